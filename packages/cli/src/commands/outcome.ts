@@ -1,0 +1,62 @@
+/** What every command that looks at a state prints of it: question, legal answers, result; as data or as text. */
+import type { ActionCode, Lang, Question, Result } from '@open-gosu/kernel';
+import type { Call } from '../command.ts';
+import { wrap } from '../draw/layout.ts';
+import { makeStyle } from '../draw/style.ts';
+import type { GameKit } from '../games/kit.ts';
+import { phrasebook } from '../words/phrasebook.ts';
+import { reasonName } from '../words/reasons.ts';
+
+export const OUTCOME_WORDS = {
+  asks: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },
+  answers: { en: 'Legal answers:', fr: 'Réponses possibles :' },
+  won: { en: 'p{seat} wins: {reason}.', fr: 'p{seat} gagne : {reason}.' },
+  drawn: { en: 'A draw: {reason}.', fr: 'Partie nulle : {reason}.' },
+} as const;
+
+const say = phrasebook(OUTCOME_WORDS);
+
+export interface Asked {
+  readonly question: Question | null;
+  readonly legal: readonly string[];
+}
+
+/** The question and its legal answers as they are written; null and none once the game is over. */
+export function asked(kit: GameKit, state: unknown, lang: Lang): Asked {
+  const { game } = kit;
+  if (game.toAct(state) < 0) return { question: null, legal: [] };
+  const { seat, kind, text, source } = game.question(state, lang);
+  const codes: ActionCode[] = [];
+  const count = game.legal(state, codes);
+  const legal = codes.slice(0, count).map((code) => game.describe(state, code));
+  return { question: { seat, kind, text, source }, legal };
+}
+
+export function resultOf(kit: GameKit, state: unknown): Result | null {
+  const result = kit.game.result(state);
+  return result === null ? null : { winners: result.winners, reason: result.reason };
+}
+
+export function askedLines({ question, legal }: Asked, call: Call): string[] {
+  if (question === null) return [];
+  const style = makeStyle(call.color);
+  const { seat, text } = question;
+  const width = textWidth(call);
+  return [
+    ...wrap(say(call.lang, 'asks', { seat, text }), width, '    ').map((line) => style.bold(line)),
+    say(call.lang, 'answers'),
+    ...legal.map((answer) => `  ${answer}`),
+  ];
+}
+
+export function resultLine(result: Result, lang: Lang): string {
+  const reason = reasonName(result.reason, lang);
+  const [seat] = result.winners;
+  if (seat === undefined || result.winners.length > 1) return say(lang, 'drawn', { reason });
+  return say(lang, 'won', { seat, reason });
+}
+
+/** Drawings are made for 80 columns and grow a little with the terminal. */
+export function textWidth(call: Call): number {
+  return Math.max(80, Math.min(call.io.columns, 120));
+}

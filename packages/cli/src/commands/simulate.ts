@@ -1,0 +1,142 @@
+/** `gosu simulate`: many games between bots, and what comes of them. */
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { botNames } from '@open-gosu/bots';
+import { type Call, type Command, printJson } from '../command.ts';
+import { Refused, WrongUsage } from '../errors.ts';
+import type { GameKit } from '../games/kit.ts';
+import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
+import { errorCode } from '../input/read-json.ts';
+import { makeProgress } from '../simulate/progress.ts';
+import { reportLines } from '../simulate/report.ts';
+import { playSeries } from '../simulate/series.ts';
+import { makeTally, round } from '../simulate/tally.ts';
+import type { Task } from '../simulate/task.ts';
+import { complain } from '../words/errors.ts';
+
+const MOST_GAMES = 100_000_000;
+
+export const simulate: Command = {
+  name: 'simulate',
+  synopsis:
+    '[--game gosu-x] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records DIR] [--preset P] [--option K=V] [--json]',
+  about: {
+    en: 'Plays many games between bots: wins by seat, reason and clan, lengths, speed, signature.',
+    fr: 'Joue beaucoup de parties entre robots : victoires par siège, raison et clan, durées, vitesse, signature.',
+  },
+  flags: [
+    GAME_FLAG,
+    {
+      name: 'bots',
+      value: 'A,B',
+      about: {
+        en: 'a bot for each seat: random, greedy (default random,random)',
+        fr: 'un robot par siège : random, greedy (random,random sinon)',
+      },
+    },
+    {
+      name: 'games',
+      value: 'N',
+      about: { en: 'how many (default 100)', fr: 'combien (100 sinon)' },
+    },
+    {
+      name: 'seed',
+      value: 'S',
+      about: { en: 'where chance begins (default 1)', fr: 'où commence le hasard (1 sinon)' },
+    },
+    {
+      name: 'jobs',
+      value: 'J',
+      about: {
+        en: 'threads; the results are the same for any number (default 1)',
+        fr: 'fils d’exécution ; le résultat n’en dépend pas (1 sinon)',
+      },
+    },
+    {
+      name: 'records',
+      value: 'DIR',
+      about: {
+        en: 'keep a record of each game there',
+        fr: 'y garder un enregistrement par partie',
+      },
+    },
+    ...OPTION_FLAGS,
+  ],
+  operands: { least: 0, most: 0 },
+  async run(call) {
+    const { args, lang } = call;
+    const kit = chosenKit(call);
+    const games = args.whole('games', 100, 1, MOST_GAMES);
+    const jobs = Math.min(availableParallelism(), args.whole('jobs', 1, 1, 1024));
+    const task: Task = {
+      game: kit.game.id,
+      options: chosenOptions(call, kit),
+      bots: chosenBots(call, kit),
+      seed: args.seed('seed', 1),
+      lang,
+      records: recordsFolder(call),
+    };
+    const tally = makeTally(
+      task.bots.length,
+      kit.tiles(lang).map(({ clan }) => clan),
+    );
+    const progress = makeProgress(call.io, games, lang);
+    let done = 0;
+    const start = performance.now();
+    try {
+      await playSeries(task, games, jobs, (game) => {
+        tally.add(game);
+        progress.update(++done);
+      });
+    } finally {
+      progress.end();
+    }
+    const seconds = (performance.now() - start) / 1000;
+    const { decisions, wins, draws, reasons, clans, turns, signature } = tally.totals();
+    const report = {
+      game: task.game,
+      games,
+      seconds: round(seconds, 3),
+      decisions,
+      decisionsPerSecond: Math.round(decisions / seconds),
+      wins,
+      draws,
+      reasons,
+      clans,
+      turns,
+      signature,
+    };
+    if (call.json) printJson(call, report);
+    else call.io.out(`${reportLines(report, task, kit, lang).join('\n')}\n`);
+  },
+};
+
+function chosenBots(call: Call, kit: GameKit): string[] {
+  const { args, lang } = call;
+  const { minPlayers, maxPlayers } = kit.game;
+  const known = botNames(kit.game);
+  const given = args.text('bots')?.split(',') ?? new Array<string>(minPlayers).fill('random');
+  const names = given.map((name) => name.trim());
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const choices = known.join(', ');
+    throw new WrongUsage(complain(lang, 'badChoice', { flag: '--bots', choices, value: name }));
+  }
+  if (names.length < minPlayers || names.length > maxPlayers) {
+    const count = minPlayers === maxPlayers ? minPlayers : `${minPlayers}-${maxPlayers}`;
+    throw new WrongUsage(complain(lang, 'wrongBotCount', { count }));
+  }
+  return names;
+}
+
+/** Made if it is not there, so that a long series does not fail at its first record. */
+function recordsFolder(call: Call): string | null {
+  const folder = call.args.text('records');
+  if (folder === null) return null;
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Refused(complain(call.lang, 'noFolder', { folder, code: errorCode(error) }));
+  }
+  return folder;
+}

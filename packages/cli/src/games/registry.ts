@@ -1,0 +1,73 @@
+/** The games the command line knows, by id. */
+import type { Options } from '@open-gosu/kernel';
+import type { FlagSpec } from '../args.ts';
+import type { Call } from '../command.ts';
+import { Refused, WrongUsage } from '../errors.ts';
+import { complain } from '../words/errors.ts';
+import { gosuXKit } from './gosu-x.ts';
+import type { GameKit } from './kit.ts';
+
+const KITS: readonly GameKit[] = [gosuXKit];
+
+export const GAME_IDS: readonly string[] = KITS.map(({ game }) => game.id);
+
+export function kitOf(id: unknown): GameKit | null {
+  return KITS.find(({ game }) => game.id === id) ?? null;
+}
+
+export const GAME_FLAG: FlagSpec = {
+  name: 'game',
+  value: GAME_IDS.join('|'),
+  about: { en: 'which game', fr: 'quel jeu' },
+};
+
+export const OPTION_FLAGS: readonly FlagSpec[] = [
+  {
+    name: 'preset',
+    value: 'NAME',
+    about: {
+      en: 'rule options as a whole: final-en, final-fr, prototype',
+      fr: 'options de règle d’un bloc : final-en, final-fr, prototype',
+    },
+  },
+  {
+    name: 'option',
+    value: 'NAME=VALUE',
+    repeats: true,
+    about: {
+      en: 'one rule option, by name or number (X12.3=yes)',
+      fr: 'une option de règle, par nom ou numéro (X12.3=yes)',
+    },
+  },
+];
+
+/** The game of `--game`; the first one where it is not given. */
+export function chosenKit(call: Call): GameKit {
+  const id = call.args.choice('game', GAME_IDS) ?? GAME_IDS[0];
+  return kitOf(id) as GameKit;
+}
+
+/** The rule options of `--preset` and `--option`, as the game understands them. */
+export function chosenOptions(call: Call, kit: GameKit): Options {
+  const input: Record<string, unknown> = {};
+  const preset = call.args.text('preset');
+  if (preset !== null) input.preset = preset;
+  for (const pair of call.args.texts('option')) {
+    const equals = pair.indexOf('=');
+    if (equals < 1) throw new WrongUsage(complain(call.lang, 'badOption', { value: pair }));
+    input[pair.slice(0, equals)] = readValue(pair.slice(equals + 1));
+  }
+  const options = kit.game.options(input, call.lang);
+  if (!options.ok) throw new Refused(options.message);
+  return options.value;
+}
+
+/** Lists (the clans of a given draft) are written as JSON; anything else is a word. */
+function readValue(text: string): unknown {
+  if (!text.startsWith('[')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * What playing in a terminal needs of a game beyond its kit: screens, lists of answers, the story of what happened,
+ * completion, words of the rules. The session knows games through this and the kit alone.
+ */
+import type { GameEvent, Lang, Text } from '@open-gosu/kernel';
+import type { Asked } from '../commands/outcome.ts';
+import type { GameKit, Look } from '../games/kit.ts';
+import { gosuXDesk } from './gosu-x/desk.ts';
+import { plainDesk } from './plain-desk.ts';
+
+export interface DeskLook extends Look {
+  /** Who looks: they sit at the bottom. */
+  readonly seat: number;
+  /** The players by seat, as a sentence names them. */
+  readonly names: readonly string[];
+  /** The seat that is spoken to as "you", or -1 where all are named. */
+  readonly you: number;
+  /** True where the window is low. */
+  readonly dense: boolean;
+}
+
+/** A word of the rules that can be asked about. */
+export interface Topic {
+  readonly id: string;
+  readonly name: Text;
+  readonly text: Text;
+}
+
+export interface Desk<S = unknown, V = unknown, E extends GameEvent = GameEvent> {
+  /** The table with the looker's hand, or what there is to see while the question is put. */
+  screen(view: V, asked: Asked, look: DeskLook): string[];
+  /** True for questions one cannot answer without looking at the screen anew. */
+  wantsScreen(asked: Asked): boolean;
+  /** What one may answer: the numbered list, or a summary of it where it is long and the table shows the rest. */
+  choices(view: V, asked: Asked, look: DeskLook): string[];
+  /** Every legal answer with its number. */
+  legal(view: V, asked: Asked, look: DeskLook): string[];
+  /** The looker's cards with their texts, and what they know of hidden ones. */
+  hand(view: V, look: DeskLook): string[];
+  piles(view: V, look: DeskLook): string[];
+  /** Events, already redacted, as paragraphs. */
+  tell(events: readonly E[], look: DeskLook): string[];
+  /** The legal answers a partial text may become. */
+  complete(state: S, partial: string, lang: Lang): string[];
+  /** A refusal without the list of legal answers at its end: the terminal has its own. */
+  reason(message: string): string;
+  readonly topics: readonly Topic[];
+}
+
+export function deskOf(kit: GameKit): Desk {
+  return kit.game.id === 'gosu-x' ? gosuXDesk : plainDesk(kit);
+}

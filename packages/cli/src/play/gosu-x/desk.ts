@@ -1,0 +1,112 @@
+/** Gosu X at the terminal: its screens and lists, put together from the drawings. */
+import {
+  ask,
+  CLANS,
+  type ClanId,
+  complete,
+  type GosuXEvent,
+  gosuX,
+  idOf,
+  type Seat,
+  type State,
+  type View,
+} from '@open-gosu/gosu-x';
+import { type ActionCode, makeRng } from '@open-gosu/kernel';
+import type { Asked } from '../../commands/outcome.ts';
+import { type BoardLook, drawBoard } from '../../draw/gosu-x/board.ts';
+import { drawDraft } from '../../draw/gosu-x/draft.ts';
+import { drawHand, handTexts, type PlayableOf } from '../../draw/gosu-x/hand.ts';
+import { drawKnown, drawPiles } from '../../draw/gosu-x/piles.ts';
+import { widthOf, wrap } from '../../draw/layout.ts';
+import type { Desk, DeskLook } from '../desk.ts';
+import { numbered } from '../lists.ts';
+import { tell as say } from '../words.ts';
+import { glossOf } from './gloss.ts';
+import { tell } from './tell.ts';
+import { TOPICS } from './topics.ts';
+
+/** Questions with a screen of their own. */
+const SCREENS: readonly string[] = ['action', 'draft', 'hand'];
+
+export const gosuXDesk: Desk<State, View, GosuXEvent> = {
+  screen(view, asked, look) {
+    const board = boardLook(look);
+    const kind = asked.question?.kind;
+    if (kind === 'draft') return drawDraft(view, clansIn(asked.legal), board);
+    const table = drawBoard(view, board);
+    if (kind === 'hand') return [...(look.dense ? [] : [...table, '']), ...handTexts(view, board)];
+    return [...table, ...drawHand(view, playableOf(view, asked), board)];
+  },
+  wantsScreen: ({ question }) => SCREENS.includes(question?.kind ?? ''),
+  choices(view, asked, look) {
+    const kind = asked.question?.kind;
+    if (kind === 'draft') return [];
+    return kind === 'action' ? summary(asked, look) : list(view, asked, look);
+  },
+  legal: list,
+  hand: (view, look) => {
+    const board = boardLook(look);
+    return [...handTexts(view, board), ...drawKnown(view, board)];
+  },
+  piles: (view, look) => drawPiles(view, boardLook(look)),
+  tell,
+  complete: (state, partial, lang) => complete(state, partial, lang),
+  reason: (message) => message.split(/ (?:Legal answers|Réponses possibles)\s?:/u)[0] ?? message,
+  topics: TOPICS,
+};
+
+function boardLook(look: DeskLook): BoardLook {
+  return { ...look, seat: (look.seat === 1 ? 1 : 0) satisfies Seat };
+}
+
+function clansIn(legal: readonly string[]): ClanId[] {
+  return CLANS.filter((clan) => legal.includes(`draft ${clan}`));
+}
+
+function list(view: View, asked: Asked, look: DeskLook): string[] {
+  const choices = asked.legal.map((answer) => ({ answer, gloss: glossOf(view, answer, look) }));
+  return numbered(choices, look.width);
+}
+
+/** "[1-3] play · [4-9] shift · [10-11] spend · [12] pass": the numbers by what they do. */
+function summary({ legal }: Asked, look: DeskLook): string[] {
+  const groups = new Map<string, { from: number; to: number }>();
+  legal.forEach((answer, i) => {
+    const verb = answer.split(' ')[0] ?? '';
+    const from = groups.get(verb)?.from ?? i + 1;
+    groups.set(verb, { from, to: i + 1 });
+  });
+  const parts = [...groups].map(([verb, { from, to }]) =>
+    from === to ? `[${from}] ${legal[from - 1] ?? verb}` : `[${from}-${to}] ${verb}`,
+  );
+  const line = `  ${parts.join(' · ')}`;
+  const whole = `${line}   ${say(look.lang, 'allListed')}`;
+  return widthOf(whole) <= look.width ? [whole] : wrap(line.trim(), look.width, '  ', '  ');
+}
+
+/** Whether and at what price each kind in hand can be played: tried on a deal that fits what the player knows. */
+function playableOf(view: View, { question, legal }: Asked): PlayableOf {
+  if (question?.kind !== 'action') return () => null;
+  const deal = gosuX.determinize(view, makeRng('price'));
+  const codes: ActionCode[] = [];
+  gosuX.legal(deal, codes);
+  return (kind) => {
+    const play = `play ${idOf(kind)}`;
+    const index = legal.findIndex((answer) => new RegExp(`^${play}(?: I{1,3})?$`).test(answer));
+    const code = codes[index];
+    if (code === undefined) return { number: -1, cost: 0 };
+    return { number: index + 1, cost: costOf(deal, code) };
+  };
+}
+
+/** The discards an answer demands before its card stands: those still to be asked for, and those already forced. */
+function costOf(deal: State, code: ActionCode): number {
+  const after = gosuX.clone(deal);
+  let paid = 0;
+  gosuX.apply(after, code, (event) => {
+    if (event.type === 'discard' && event.cause === 'cost') paid++;
+  });
+  if (after.winners !== 0) return paid;
+  const { purpose, left } = ask(after);
+  return paid + (purpose === 'cost' || purpose === 'wonder' ? left : 0);
+}

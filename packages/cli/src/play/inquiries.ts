@@ -1,0 +1,88 @@
+/** What can be asked at any time without changing anything: help, cards, reasons, lists, the story, a hint. */
+import { capitalize } from '@open-gosu/kernel';
+import type { Asked } from '../commands/outcome.ts';
+import { columns, wrap } from '../draw/layout.ts';
+import { makeStyle } from '../draw/style.ts';
+import type { GameKit } from '../games/kit.ts';
+import { percent } from '../words/numbers.ts';
+import { COMMAND_NAMES, type CommandName, PLAY_COMMANDS } from './commands.ts';
+import type { Desk, DeskLook } from './desk.ts';
+import { lookUpCard, lookUpWord, topicList } from './lookup.ts';
+import type { Match } from './match.ts';
+import { tell } from './words.ts';
+
+export interface Inquiry {
+  readonly kit: GameKit;
+  readonly desk: Desk;
+  readonly match: Match;
+  readonly look: DeskLook;
+  readonly asked: Asked;
+  /** What the person who asks sees. */
+  readonly view: unknown;
+  /** All that happened, as lines. */
+  readonly story: () => string[];
+}
+
+type InquiryName = Exclude<CommandName, 'quit' | 'table' | 'undo' | 'resign' | 'lang' | 'save'>;
+
+const ADVISER = 'greedy';
+const LOG_LINES = 20;
+
+export function answerInquiry(name: InquiryName, about: string, to: Inquiry): string[] {
+  return INQUIRIES[name](about, to);
+}
+
+const INQUIRIES: { readonly [I in InquiryName]: (about: string, to: Inquiry) => string[] } = {
+  help: (about, to) =>
+    about === '' ? generalHelp(to) : lookUpWord(to.kit, to.desk, about, to.look),
+  card: (about, { kit, look }) => lookUpCard(kit, about, look),
+  why,
+  hint,
+  log(about, { story, look }) {
+    const lines = story();
+    if (lines.length === 0) return [tell(look.lang, 'nothingYet')];
+    const most = /^\d+$/.test(about) ? Number(about) : LOG_LINES;
+    return /^(?:all|tout)$/i.test(about) ? lines : lines.slice(-Math.max(1, most));
+  },
+  legal: (_, { desk, view, asked, look }) =>
+    asked.question === null ? [tell(look.lang, 'isOver')] : desk.legal(view, asked, look),
+  hand: (_, { desk, view, look }) => desk.hand(view, look),
+  discards: (_, { desk, view, look }) => desk.piles(view, look),
+};
+
+function generalHelp({ desk, look }: Inquiry): string[] {
+  const { lang, width } = look;
+  const style = makeStyle(look.color);
+  const rows = COMMAND_NAMES.flatMap((name) => {
+    const { usage, about } = PLAY_COMMANDS[name];
+    return about === null ? [] : [[`  ${usage[lang]}`, tell(lang, about)]];
+  });
+  return [
+    style.bold(tell(lang, 'answering')),
+    ...wrap(tell(lang, 'answersAre'), width, '  ', '  '),
+    ...columns(rows),
+    ...wrap(tell(lang, 'alsoHelp', { topics: topicList(desk, lang) }), width),
+  ];
+}
+
+/** Whether an answer is possible, and if not the reason; a number means the answer of that number. */
+function why(about: string, { kit, desk, match, asked, look }: Inquiry): string[] {
+  const { lang, width } = look;
+  if (about === '') return [tell(lang, 'whyNeeded')];
+  if (asked.question === null) return [tell(lang, 'isOver')];
+  const text = /^\d+$/.test(about) ? (asked.legal[Number(about) - 1] ?? about) : about;
+  const parsed = kit.game.parse(match.state(), text, lang);
+  if (!parsed.ok) return wrap(desk.reason(parsed.message), width);
+  const answer = kit.game.describe(match.state(), parsed.value);
+  return [tell(lang, 'legalNow', { answer })];
+}
+
+function hint(_about: string, { match, look }: Inquiry): string[] {
+  const { lang } = look;
+  const advice = match.advise(ADVISER);
+  if (advice === null) return [tell(lang, 'isOver')];
+  const { answer, estimate } = advice;
+  const bot = capitalize(ADVISER);
+  if (estimate === null) return [tell(lang, 'hint', { bot, answer })];
+  return [tell(lang, 'hintChance', { bot, answer, chance: percent(lang, estimate, 1) })];
+}

@@ -1,0 +1,40 @@
+/** Numbered lists of answers: one a line with an explanation while they are few, in columns once they are many. */
+import { columns, cut, padEnd, padStart, widthOf } from '../draw/layout.ts';
+
+export interface Choice {
+  readonly answer: string;
+  /** What it means to a reader; may be empty. */
+  readonly gloss: string;
+}
+
+const FEW = 14;
+const BETWEEN = 3;
+
+export function numbered(choices: readonly Choice[], width: number): string[] {
+  const digits = String(choices.length).length;
+  const number = (i: number) => padStart(String(i + 1), digits + 2);
+  if (choices.length <= FEW) {
+    return columns(choices.map(({ answer, gloss }, i) => [number(i), answer, gloss])).map((line) =>
+      cut(line, width),
+    );
+  }
+  return inColumns(
+    choices.map(({ answer, gloss }, i) => {
+      const long = `${number(i)}  ${answer}${gloss === '' ? '' : `  ${gloss}`}`;
+      return widthOf(long) <= Math.floor((width - BETWEEN) / 2) ? long : `${number(i)}  ${answer}`;
+    }),
+    width,
+  );
+}
+
+/** Down the first column, then down the next. */
+export function inColumns(cells: readonly string[], width: number): string[] {
+  const cell = Math.max(...cells.map(widthOf)) + BETWEEN;
+  const across = Math.max(1, Math.floor((width + BETWEEN) / cell));
+  const down = Math.ceil(cells.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    Array.from({ length: across }, (_, column) => padEnd(cells[column * down + row] ?? '', cell))
+      .join('')
+      .trimEnd(),
+  );
+}

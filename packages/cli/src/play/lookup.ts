@@ -1,0 +1,146 @@
+/** Looking things up in mid-game: a card, a keyword, a clan, a word of the rules, by name, id or beginning of either. */
+import { joinOr, LANGS, type Lang } from '@open-gosu/kernel';
+import { cardLines, keywordLines, tileLines } from '../draw/cards.ts';
+import { indented, wrap } from '../draw/layout.ts';
+import { makeStyle } from '../draw/style.ts';
+import type { CardFacts, GameKit, Look } from '../games/kit.ts';
+import { aboutCard } from '../words/cards.ts';
+import type { Desk } from './desk.ts';
+import { tell } from './words.ts';
+
+const MOST_NEAR = 5;
+const STEM = 3;
+
+/** Letters and digits only, lower case, without accents. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '');
+}
+
+interface Named {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+/** The items a word names whole, or else those it begins; an article in front does not count. */
+function matching<T extends Named>(items: readonly T[], word: string): readonly T[] {
+  const wanted = fold(word);
+  if (wanted === '') return [];
+  const spellings = (item: T) =>
+    [item.id, ...item.names].flatMap((name) => [
+      fold(name),
+      fold(name.replace(/^(?:the|le|la|les) /i, '')),
+    ]);
+  const exact = items.filter((item) => spellings(item).includes(wanted));
+  if (exact.length > 0) return exact;
+  return items.filter((item) => spellings(item).some((name) => name.startsWith(wanted)));
+}
+
+function cardNames(kit: GameKit): readonly Named[] {
+  const lists = LANGS.map((lang) => kit.cards(lang));
+  return (lists[0] ?? []).map(({ id }, i) => ({
+    id,
+    names: lists.map((cards) => cards[i]?.name ?? id),
+  }));
+}
+
+export function cardIds(kit: GameKit): string[] {
+  return kit.cards('en').map(({ id }) => id);
+}
+
+/** `card <name>`: the card in full, its keywords explained; or which cards may be meant. */
+export function lookUpCard(kit: GameKit, word: string, look: Look): string[] {
+  const { lang } = look;
+  if (word === '') return [tell(lang, 'cardNeeded')];
+  const found = matching(cardNames(kit), word);
+  const [only, second] = found;
+  if (only !== undefined && second === undefined) return fullCard(kit, only.id, look);
+  if (only !== undefined) return several(kit, word, found, look);
+  const near = nearCards(kit, word, lang);
+  return wrap(
+    near === '' ? tell(lang, 'noCard', { word }) : tell(lang, 'cardsNear', { word, near }),
+    look.width,
+  );
+}
+
+function several(kit: GameKit, word: string, found: readonly Named[], look: Look): string[] {
+  const names = found.slice(0, MOST_NEAR * 2).map(({ id }) => nameOf(kit, id, look.lang));
+  return wrap(
+    tell(look.lang, 'severalCards', { word, near: joinOr(look.lang, names) }),
+    look.width,
+  );
+}
+
+function nameOf(kit: GameKit, id: string, lang: Lang): string {
+  return kit.cards(lang).find((card) => card.id === id)?.name ?? id;
+}
+
+function nearCards(kit: GameKit, word: string, lang: Lang): string {
+  const wanted = fold(word);
+  const near = cardNames(kit).filter(({ id, names }) =>
+    [id, ...names].some(
+      (name) => fold(name).includes(wanted) || fold(name).startsWith(wanted.slice(0, STEM)),
+    ),
+  );
+  return joinOr(
+    lang,
+    near.slice(0, MOST_NEAR).map(({ id }) => nameOf(kit, id, lang)),
+  );
+}
+
+function fullCard(kit: GameKit, id: string, look: Look): string[] {
+  const { lang } = look;
+  const card = kit.cards(lang).find((one) => one.id === id) as CardFacts;
+  const keywords = kit.keywords(lang).filter(({ name }) => card.keywords.includes(name));
+  return [
+    ...cardLines(card, kit, look),
+    ...keywords.flatMap((keyword) => keywordLines(keyword, look)),
+    ...(card.estimated.length > 0 ? [aboutCard(lang, 'estimated')] : []),
+  ];
+}
+
+/** `help <word>`: a word of the rules, a keyword, a clan, and last a card. */
+export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): string[] {
+  const { lang, width } = look;
+  const style = makeStyle(look.color);
+  const topics = desk.topics.map((topic) => ({
+    id: topic.id,
+    names: [topic.name.en, topic.name.fr],
+    lines: () => [style.bold(topic.name[lang]), ...indented(topic.text[lang], width, '    ')],
+  }));
+  const [english, french] = [kit.keywords('en'), kit.keywords('fr')];
+  const keywords = kit.keywords(lang).map((keyword, i) => ({
+    id: keyword.id,
+    names: [english[i]?.name ?? '', french[i]?.name ?? ''],
+    lines: () => keywordLines(keyword, look),
+  }));
+  const clans = kit.tiles(lang).map((tile) => ({
+    id: tile.clan,
+    names: [tile.name],
+    lines: () => [
+      style.bold(tell(lang, 'clanTitle', { name: tile.name })),
+      ...tileLines(tile, look),
+    ],
+  }));
+  const found = matching([...topics, ...keywords, ...clans], word);
+  if (found.length > 0) return found.flatMap(({ lines }) => lines());
+  if (matching(cardNames(kit), word).length > 0) return lookUpCard(kit, word, look);
+  return wrap(tell(lang, 'noTopic', { word, topics: topicList(desk, lang) }), width);
+}
+
+export function topicList(desk: Desk, lang: Lang): string {
+  return desk.topics.map(({ name }) => name[lang]).join(', ');
+}
+
+/** Everything `help` can be asked about, as one types it. */
+export function helpWords(kit: GameKit, desk: Desk): string[] {
+  return [
+    ...desk.topics.map(({ id }) => id),
+    ...kit.keywords('en').map(({ id }) => id),
+    ...kit.tiles('en').map(({ clan }) => clan),
+    ...cardIds(kit),
+  ];
+}

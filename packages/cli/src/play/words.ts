@@ -1,0 +1,131 @@
+/** What the table says to somebody playing in the terminal. */
+import { phrasebook } from '../words/phrasebook.ts';
+
+export const PLAY_WORDS = {
+  welcome: {
+    en: '{game} against {bot}. You are p{seat}. Seed {seed}. Type "help" at any time.',
+    fr: '{game} contre {bot}. Vous êtes p{seat}. Graine {seed}. Tapez « help » à tout moment.',
+  },
+  welcomeHotseat: {
+    en: '{game} for two at one keyboard: p0 and p1. Seed {seed}. Type "help" at any time.',
+    fr: '{game} à deux sur un clavier : p0 et p1. Graine {seed}. Tapez « help » à tout moment.',
+  },
+  you: { en: 'You', fr: 'Vous' },
+  allListed: { en: '(legal lists them all)', fr: '(legal les montre toutes)' },
+  seatAsked: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },
+
+  answering: {
+    en: 'Type an answer, its beginning, or its number:',
+    fr: 'Tapez une réponse, son début ou son numéro :',
+  },
+  answersAre: {
+    en: 'play <card>, shift <place> <card>, spend 1|2, activate <place>, pass; when asked: discard <card>, target <seat:place>, pick <card>, yes, no, done ...',
+    fr: 'play <carte>, shift <place> <carte>, spend 1|2, activate <place>, pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, yes, no, done...',
+  },
+  alsoHelp: {
+    en: 'TAB completes. "help <word>" explains a keyword, a clan, a card or one of these: {topics}.',
+    fr: 'TAB complète. « help <mot> » explique un mot-clé, un clan, une carte ou : {topics}.',
+  },
+  noTopic: {
+    en: 'No help on "{word}". There is help on keywords, clans, cards, and: {topics}.',
+    fr: 'Pas d’aide sur « {word} ». Il y en a sur les mots-clés, les clans, les cartes et : {topics}.',
+  },
+  topicTitle: { en: '{name}', fr: '{name}' },
+  clanTitle: { en: '{name} (clan)', fr: '{name} (clan)' },
+
+  cardNeeded: { en: 'Which card? card <name>', fr: 'Quelle carte ? card <nom>' },
+  noCard: { en: 'No card is called "{word}".', fr: 'Aucune carte ne s’appelle « {word} ».' },
+  cardsNear: {
+    en: 'No card is called "{word}": did you mean {near}?',
+    fr: 'Aucune carte ne s’appelle « {word} » : vouliez-vous dire {near} ?',
+  },
+  severalCards: { en: '"{word}" may be {near}.', fr: '« {word} » peut être {near}.' },
+
+  whyNeeded: { en: 'Why what? why <answer>', fr: 'Pourquoi quoi ? why <réponse>' },
+  legalNow: { en: 'It is possible: {answer}.', fr: 'C’est possible : {answer}.' },
+  noNumber: {
+    en: 'There are {count} answers: {number} is none of them.',
+    fr: 'Il y a {count} réponses : {number} n’en est pas une.',
+  },
+  perhaps: { en: 'Perhaps: {answers}.', fr: 'Peut-être : {answers}.' },
+  tryLegal: {
+    en: 'legal lists what is possible, help explains.',
+    fr: 'legal montre ce qui est possible, help explique.',
+  },
+  more: { en: '... and {n} more', fr: '... et {n} de plus' },
+
+  nothingYet: { en: 'Nothing has happened yet.', fr: 'Il ne s’est encore rien passé.' },
+  nothingToUndo: {
+    en: 'There is nothing to undo. This is your first decision.',
+    fr: 'Il n’y a rien à annuler. C’est votre première décision.',
+  },
+  undoOther: {
+    en: 'The last decision was p{seat}’s: one takes back only one’s own, before the keyboard is passed.',
+    fr: 'La dernière décision était celle de p{seat} : on n’annule que les siennes, avant de passer le clavier.',
+  },
+  undone: { en: 'Undone. Taken back: {answer}', fr: 'Annulé. Réponse reprise : {answer}' },
+  hint: { en: '{bot} would answer: {answer}', fr: '{bot} répondrait : {answer}' },
+  hintChance: {
+    en: '{bot} would answer: {answer} ({chance} to win)',
+    fr: '{bot} répondrait : {answer} ({chance} de chances de gagner)',
+  },
+  langNeeded: { en: 'lang en or lang fr', fr: 'lang en ou lang fr' },
+  langSet: { en: 'English it is.', fr: 'En français, donc.' },
+  saveNeeded: { en: 'Where to? save <file>', fr: 'Où donc ? save <fichier>' },
+  saved: { en: 'Saved to {file}.', fr: 'Enregistré dans {file}.' },
+  fileExists: {
+    en: '{file} exists already: choose another name.',
+    fr: '{file} existe déjà : choisissez un autre nom.',
+  },
+  notSaved: {
+    en: '{file} could not be written ({code}).',
+    fr: 'Impossible d’écrire {file} ({code}).',
+  },
+  sureToResign: {
+    en: 'Resign and lose this game? yes or no',
+    fr: 'Abandonner et perdre cette partie ? oui ou non',
+  },
+  notResigned: { en: 'Then we play on.', fr: 'Alors on continue.' },
+  youResigned: { en: 'You resign: {winner} wins.', fr: 'Vous abandonnez : {winner} gagne.' },
+  seatResigned: { en: '{who} resigns: {winner} wins.', fr: '{who} abandonne : {winner} gagne.' },
+
+  passKeyboard: {
+    en: 'Pass the keyboard to p{seat}, who presses Enter.',
+    fr: 'Passez le clavier à p{seat}, qui appuie sur Entrée.',
+  },
+  nowSeat: { en: 'Pass the keyboard: p{seat}.', fr: 'Passez le clavier : p{seat}.' },
+
+  youWon: { en: 'You have won: {reason}.', fr: 'Vous avez gagné : {reason}.' },
+  youLost: {
+    en: 'You have lost to {winner}: {reason}.',
+    fr: 'Vous avez perdu, {winner} gagne : {reason}.',
+  },
+  seatWon: { en: '{winner} has won: {reason}.', fr: '{winner} a gagné : {reason}.' },
+  drawn: { en: 'A draw: {reason}.', fr: 'Partie nulle : {reason}.' },
+  afterwards: {
+    en: 'save <file> keeps the game; undo, log, table, discards still work; Enter leaves.',
+    fr: 'save <fichier> garde la partie ; undo, log, table, discards répondent encore ; Entrée pour sortir.',
+  },
+  isOver: { en: 'The game is over.', fr: 'La partie est finie.' },
+  unfinished: {
+    en: 'The game is left unfinished (seed {seed}).',
+    fr: 'La partie reste inachevée (graine {seed}).',
+  },
+  bye: { en: 'Goodbye.', fr: 'Au revoir.' },
+
+  aboutTable: { en: 'the table again (also an empty line)', fr: 'la table (ou une ligne vide)' },
+  aboutHand: { en: 'your cards with their texts', fr: 'vos cartes et leurs textes' },
+  aboutLegal: { en: 'every possible answer, numbered', fr: 'toutes les réponses, numérotées' },
+  aboutCard: { en: 'a card in full', fr: 'une carte en entier' },
+  aboutWhy: { en: 'why an answer is not possible', fr: 'pourquoi une réponse est impossible' },
+  aboutLog: { en: 'what happened lately', fr: 'ce qui s’est passé' },
+  aboutDiscards: { en: 'both discard piles', fr: 'les deux défausses' },
+  aboutHint: { en: 'what the greedy bot would do', fr: 'ce que ferait le robot greedy' },
+  aboutUndo: { en: 'take your last decision back', fr: 'reprendre votre décision' },
+  aboutLang: { en: 'change the language', fr: 'changer de langue' },
+  aboutSave: { en: 'keep the game as a file', fr: 'garder la partie dans un fichier' },
+  aboutResign: { en: 'give the game up', fr: 'abandonner la partie' },
+  aboutQuit: { en: 'leave', fr: 'sortir' },
+} as const;
+
+export const tell = phrasebook(PLAY_WORDS);

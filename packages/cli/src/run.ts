@@ -1,0 +1,100 @@
+/**
+ * Runs one command line and says how it ended: 0 done, 1 input refused, 2 wrong usage. Whatever goes wrong inside, the
+ * user reads one line in their language and never a stack trace.
+ */
+import { LANGS, type Lang } from '@open-gosu/kernel';
+import { parseArgs } from './args.ts';
+import type { Command, Io } from './command.ts';
+import { apply } from './commands/apply.ts';
+import { bench } from './commands/bench.ts';
+import { cards } from './commands/cards.ts';
+import { legal } from './commands/legal.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { show } from './commands/show.ts';
+import { simulate } from './commands/simulate.ts';
+import { Refused, WrongUsage } from './errors.ts';
+import { COMMON_FLAGS, commandHelp, generalHelp, usageLine } from './help.ts';
+import { complain } from './words/errors.ts';
+
+const COMMANDS: readonly Command[] = [play, show, legal, apply, replay, cards, simulate, bench];
+
+const DONE = 0;
+const REFUSED = 1;
+const WRONG_USAGE = 2;
+
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const lang = chosenLang(argv, io);
+  const [first, ...rest] = argv;
+  const command = COMMANDS.find(({ name }) => name === first) ?? null;
+  try {
+    if (command === null) return general(first, rest, lang, io);
+    if (rest.includes('--help') || rest.includes('-h')) {
+      io.out(commandHelp(command, lang));
+      return DONE;
+    }
+    await runCommand(command, rest, lang, io);
+    return DONE;
+  } catch (error) {
+    return report(error, command, lang, io);
+  }
+}
+
+async function runCommand(command: Command, argv: readonly string[], lang: Lang, io: Io) {
+  const args = parseArgs(argv, [...command.flags, ...COMMON_FLAGS], command.operands, lang);
+  args.choice('lang', LANGS);
+  const quiet = args.has('no-color') || (io.env.NO_COLOR ?? '') !== '';
+  const color = args.has('color') || (io.outIsTty && !quiet);
+  await command.run({ args, lang, json: args.has('json'), color, io });
+}
+
+/** `gosu`, `gosu help [command]`, `gosu --help`, or something that is no command. */
+function general(first: string | undefined, rest: readonly string[], lang: Lang, io: Io): number {
+  if (first === 'help' || first === '--help' || first === '-h') {
+    const about = COMMANDS.find(({ name }) => name === rest[0]);
+    io.out(about === undefined ? generalHelp(COMMANDS, lang) : commandHelp(about, lang));
+    return DONE;
+  }
+  if (first === undefined || first.startsWith('--lang')) {
+    io.err(generalHelp(COMMANDS, lang));
+    return WRONG_USAGE;
+  }
+  throw new WrongUsage(complain(lang, 'unknownCommand', { name: first }));
+}
+
+/** The language of messages about the command line itself, which is not read yet. */
+function chosenLang(argv: readonly string[], io: Io): Lang {
+  const at = argv.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const given = at < 0 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
+  const known = LANGS.find((lang) => lang === given);
+  if (known !== undefined) return known;
+  const { LC_ALL, LC_MESSAGES, LANG } = io.env;
+  return (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+function report(error: unknown, command: Command | null, lang: Lang, io: Io): number {
+  if (error instanceof Refused) {
+    io.err(`gosu: ${oneLine(error.message)}\n`);
+    return REFUSED;
+  }
+  if (error instanceof WrongUsage) {
+    io.err(`gosu: ${oneLine(error.message)}\n${usageLine(command, lang)}\n`);
+    return WRONG_USAGE;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  io.err(`gosu: ${oneLine(complain(lang, 'bug', { reason }))}\n`);
+  return REFUSED;
+}
+
+const MOST_CHARS = 400;
+
+/** Messages may quote what a user wrote: line breaks and control characters in it must not reach the terminal. */
+function oneLine(text: string): string {
+  const clean = [...text].map((char) => (isControl(char) ? ' ' : char));
+  return clean.length > MOST_CHARS ? `${clean.slice(0, MOST_CHARS).join('')}…` : clean.join('');
+}
+
+function isControl(char: string): boolean {
+  const code = char.codePointAt(0) ?? 0;
+  return code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x2028 || code === 0x2029;
+}

@@ -1,0 +1,84 @@
+/** A series of games as a table to read. Pure. */
+import type { Lang } from '@open-gosu/kernel';
+import { columns } from '../draw/layout.ts';
+import type { GameKit } from '../games/kit.ts';
+import { number, percent } from '../words/numbers.ts';
+import { phrasebook } from '../words/phrasebook.ts';
+import { reasonName } from '../words/reasons.ts';
+import type { Totals } from './tally.ts';
+import type { Task } from './task.ts';
+
+export const REPORT_WORDS = {
+  title: {
+    en: '{game}: {games} games, {bots}, seed {seed}',
+    fr: '{game} : {games} parties, {bots}, graine {seed}',
+  },
+  against: { en: ' against ', fr: ' contre ' },
+  speed: {
+    en: '{seconds} s, {rate} games/s, {decisions} decisions, {speed} decisions/s',
+    fr: '{seconds} s, {rate} parties/s, {decisions} décisions, {speed} décisions/s',
+  },
+  wins: { en: 'Wins', fr: 'Victoires' },
+  draws: { en: 'draws', fr: 'nulles' },
+  reasons: { en: 'Ended by', fr: 'Fin par' },
+  clans: { en: 'Clans', fr: 'Clans' },
+  games: { en: 'games', fr: 'parties' },
+  won: { en: 'won', fr: 'gagnées' },
+  turns: {
+    en: 'Turns a game: mean {mean}, median {p50}, 95 % have at most {p95}',
+    fr: 'Tours par partie : moyenne {mean}, médiane {p50}, 95 % en ont au plus {p95}',
+  },
+  signature: { en: 'Signature {signature}', fr: 'Signature {signature}' },
+} as const;
+
+const say = phrasebook(REPORT_WORDS);
+
+export interface Report extends Totals {
+  readonly game: string;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+}
+
+export function reportLines(report: Report, task: Task, kit: GameKit, lang: Lang): string[] {
+  const { games, seconds } = report;
+  const n = (value: number, digits = 0) => number(lang, value, digits);
+  const share = (part: number, whole: number) => [n(part), percent(lang, part, whole)];
+  const seats = task.bots.map((bot, seat) => `p${seat} ${bot}`);
+  const wins = seats.map((seat, i) => [seat, ...share(report.wins[i] ?? 0, games)]);
+  const reasons = Object.entries(report.reasons).map(([reason, count]) => [
+    reasonName(reason, lang),
+    ...share(count, games),
+  ]);
+  const clans = kit.tiles(lang).flatMap(({ clan, name }) => {
+    const tally = report.clans[clan];
+    return tally === undefined ? [] : [[name, n(tally.games), ...share(tally.wins, tally.games)]];
+  });
+  const { mean, p50, p95 } = report.turns;
+  return [
+    say(lang, 'title', {
+      game: kit.title,
+      games: n(games),
+      bots: seats.join(say(lang, 'against')),
+      seed: task.seed,
+    }),
+    say(lang, 'speed', {
+      seconds: n(seconds, 2),
+      rate: n(games / Math.max(seconds, 0.001)),
+      decisions: n(report.decisions),
+      speed: n(report.decisionsPerSecond),
+    }),
+    '',
+    say(lang, 'wins'),
+    ...grid([...wins, [say(lang, 'draws'), ...share(report.draws, games)]]),
+    say(lang, 'reasons'),
+    ...grid(reasons),
+    say(lang, 'clans'),
+    ...grid([['', say(lang, 'games'), say(lang, 'won'), ''], ...clans]),
+    say(lang, 'turns', { mean: n(mean, 1), p50, p95 }),
+    say(lang, 'signature', { signature: report.signature }),
+  ];
+}
+
+function grid(rows: readonly (readonly string[])[]): string[] {
+  return columns(rows, ['left', 'right', 'right', 'right']).map((line) => `  ${line}`);
+}

@@ -1,0 +1,24 @@
+/** The words around a card in the card list. */
+import { phrasebook } from './phrasebook.ts';
+
+export const CARD_WORDS = {
+  value: { en: 'value {n}', fr: 'valeur {n}' },
+  shift: { en: 'shift {n}', fr: 'relève {n}' },
+  noShift: { en: 'no shift', fr: 'sans relève' },
+  icon: { en: 'icon', fr: 'icône' },
+  icons: { en: 'icons', fr: 'icônes' },
+  noText: { en: 'No effect.', fr: 'Sans effet.' },
+  tile: { en: 'Tile: {text}', fr: 'Tuile : {text}' },
+  tileActive: { en: 'Active side: {text}', fr: 'Face active : {text}' },
+  keyCard: { en: 'Key card: {card}', fr: 'Carte clé : {card}' },
+  keyword: {
+    en: '{name} ({id}), keyword, rule {rule}',
+    fr: '{name} ({id}), mot-clé, règle {rule}',
+  },
+  estimated: {
+    en: '* No source settles this: the figure is our own estimate.',
+    fr: '* Aucune source ne l’établit : c’est notre estimation.',
+  },
+} as const;
+
+export const aboutCard = phrasebook(CARD_WORDS);

@@ -1,0 +1,102 @@
+/** What the command line says when it refuses something. One line each: it goes to stderr as it stands. */
+import { phrasebook } from './phrasebook.ts';
+
+export const ERRORS = {
+  unknownCommand: {
+    en: 'no command is called "{name}"',
+    fr: 'aucune commande ne s’appelle « {name} »',
+  },
+  unknownFlag: { en: 'unknown option {flag}', fr: 'option inconnue {flag}' },
+  needsValue: { en: 'option {flag} needs a value', fr: 'l’option {flag} attend une valeur' },
+  takesNoValue: {
+    en: 'option {flag} takes no value',
+    fr: 'l’option {flag} ne prend pas de valeur',
+  },
+  twice: { en: 'option {flag} is given twice', fr: 'l’option {flag} est donnée deux fois' },
+  tooFew: { en: 'something is missing', fr: 'il manque quelque chose' },
+  tooMany: { en: '"{extra}" is too much', fr: '« {extra} » est de trop' },
+  badNumber: {
+    en: '{flag} must be a whole number from {low} to {high}, not "{value}"',
+    fr: '{flag} doit être un nombre entier de {low} à {high}, pas « {value} »',
+  },
+  badChoice: {
+    en: '{flag} must be one of {choices}, not "{value}"',
+    fr: '{flag} doit être l’un de {choices}, pas « {value} »',
+  },
+  badOption: {
+    en: '--option is written name=value, not "{value}"',
+    fr: '--option s’écrit nom=valeur, pas « {value} »',
+  },
+  wrongBotCount: {
+    en: '--bots needs {count} names, separated by commas',
+    fr: '--bots attend {count} noms, séparés par des virgules',
+  },
+  notWithHotseat: {
+    en: '{flag} makes no sense with --hotseat',
+    fr: '{flag} n’a pas de sens avec --hotseat',
+  },
+
+  noFile: { en: '{file}: no such file', fr: '{file} : fichier introuvable' },
+  isFolder: {
+    en: '{file}: is a folder, not a file',
+    fr: '{file} : c’est un dossier, pas un fichier',
+  },
+  unreadable: { en: '{file}: cannot be read ({code})', fr: '{file} : lecture impossible ({code})' },
+  tooLarge: {
+    en: '{file}: larger than {most} MB, this is no game',
+    fr: '{file} : plus de {most} Mo, ce n’est pas une partie',
+  },
+  empty: { en: '{file}: is empty', fr: '{file} : est vide' },
+  notText: { en: '{file}: is not a text in UTF-8', fr: '{file} : n’est pas un texte en UTF-8' },
+  notJson: { en: '{file}: is not JSON ({reason})', fr: '{file} : n’est pas du JSON ({reason})' },
+  tooDeep: {
+    en: '{file}: is nested too deeply to be a game',
+    fr: '{file} : trop de niveaux imbriqués pour être une partie',
+  },
+  notObject: {
+    en: '{file}: must hold a JSON object with a "game"',
+    fr: '{file} : doit contenir un objet JSON avec un champ "game"',
+  },
+  unknownGame: {
+    en: '{file}: "game" must be one of {games}',
+    fr: '{file} : "game" doit être l’un de {games}',
+  },
+  badPosition: { en: '{file}: {reason}', fr: '{file} : {reason}' },
+  needsPosition: {
+    en: '{file}: is a record; a position is wanted here',
+    fr: '{file} : est un enregistrement ; il faut ici une position',
+  },
+  needsRecord: {
+    en: '{file}: is no record of a game (it has no "record")',
+    fr: '{file} : n’est pas l’enregistrement d’une partie (pas de champ "record")',
+  },
+  badAnswer: { en: 'answer {n}, "{answer}": {reason}', fr: 'réponse {n}, « {answer} » : {reason}' },
+  gameIsOver: { en: 'the game is over', fr: 'la partie est finie' },
+  beyondEnd: {
+    en: '--to {to}: the record has only {count} answers',
+    fr: '--to {to} : l’enregistrement n’a que {count} réponses',
+  },
+  noCard: {
+    en: 'no card or keyword is called "{id}"',
+    fr: 'aucune carte ni aucun mot-clé ne s’appelle « {id} »',
+  },
+  noCardNear: {
+    en: 'no card or keyword is called "{id}": did you mean {near}?',
+    fr: 'aucune carte ni aucun mot-clé ne s’appelle « {id} » : vouliez-vous dire {near} ?',
+  },
+  noFolder: {
+    en: '{folder}: records cannot be kept there ({code})',
+    fr: '{folder} : impossible d’y garder les enregistrements ({code})',
+  },
+  gameFailed: {
+    en: 'the game with seed "{seed}" failed: {reason}',
+    fr: 'la partie de graine « {seed} » a échoué : {reason}',
+  },
+  endlessGame: { en: 'it does not end', fr: 'elle ne finit pas' },
+  bug: {
+    en: 'this is a bug of gosu, please report it: {reason}',
+    fr: 'c’est une erreur de gosu, merci de la signaler : {reason}',
+  },
+} as const;
+
+export const complain = phrasebook(ERRORS);

@@ -1,0 +1,16 @@
+/** Numbers as each language writes them. */
+import type { Lang } from '@open-gosu/kernel';
+
+const LOCALE = { en: 'en-GB', fr: 'fr-FR' } as const satisfies { readonly [L in Lang]: string };
+
+/** "12,345" or "12 345", with so many digits after the point. */
+export function number(lang: Lang, value: number, digits = 0): string {
+  return new Intl.NumberFormat(LOCALE[lang], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+export function percent(lang: Lang, part: number, whole: number): string {
+  return `${number(lang, whole === 0 ? 0 : (100 * part) / whole, 1)} %`;
+}

@@ -1,0 +1,29 @@
+/**
+ * Sentences in both languages with named gaps, `{name}`, filled at the call. The gaps are read from the English text by
+ * the compiler, so a forgotten or misspelt one does not compile; a test holds the French to the same gaps.
+ */
+import type { Lang, Text } from '@open-gosu/kernel';
+
+type Gaps<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}`
+  ? Gap | Gaps<Rest>
+  : never;
+
+type Fillings<T extends string> = [Gaps<T>] extends [never]
+  ? readonly []
+  : readonly [{ readonly [G in Gaps<T>]: string | number }];
+
+export type Phrases = { readonly [id: string]: Text };
+
+export type Say<T extends Phrases> = <K extends keyof T>(
+  lang: Lang,
+  id: K,
+  ...fillings: Fillings<T[K]['en']>
+) => string;
+
+export function phrasebook<const T extends Phrases>(phrases: T): Say<T> {
+  return (lang, id, ...fillings) => {
+    const text: string = (phrases[id] as Text)[lang];
+    const values: { readonly [gap: string]: string | number } = fillings[0] ?? {};
+    return text.replace(/\{(\w+)\}/g, (whole, gap: string) => String(values[gap] ?? whole));
+  };
+}

@@ -1,0 +1,122 @@
+/** `show`, `legal`, `apply`, `replay`: the documented shapes, exactly, and outputs that can be fed back. */
+import { describe, expect, it } from 'vitest';
+import { dig, gosu, gosuJson, type Json, POSITION, scratch } from './gosu.ts';
+
+const { file } = scratch();
+const position = file('position.json', JSON.stringify(POSITION));
+
+const keys = (value: unknown) => Object.keys(value as object).sort();
+
+function expectQuestion(question: unknown): void {
+  expect(keys(question)).toEqual(['kind', 'seat', 'source', 'text']);
+}
+
+describe('legal', () => {
+  it('prints question and answers', async () => {
+    const now = await gosuJson(['legal', position]);
+    expect(keys(now)).toEqual(['legal', 'question']);
+    expectQuestion(now.question);
+    expect(now.question).toMatchObject({ seat: 0, kind: 'action', source: null });
+    expect(now.legal).toEqual(['play volantis', 'play elle', 'spend 1', 'spend 2']);
+  });
+
+  it('takes standard input, and a position that names its game alone', async () => {
+    const now = await gosuJson(['legal', '-'], { stdin: '{"game":"gosu-x"}' });
+    expect(now.question).toMatchObject({ seat: 0, kind: 'draft' });
+    expect(now.legal).toHaveLength(8);
+  });
+
+  it('speaks words without --json, in both languages', async () => {
+    const english = await gosu(['legal', position]);
+    const french = await gosu(['legal', position, '--lang=fr']);
+    expect(english.out).toContain('  play volantis\n');
+    expect(french.out).toContain('Réponses possibles');
+    expect(french.out).toContain('  play volantis\n');
+  });
+});
+
+describe('show', () => {
+  it('prints the documented fields', async () => {
+    const shown = await gosuJson(['show', position]);
+    expect(keys(shown)).toEqual(['legal', 'position', 'question', 'result']);
+    expect(shown.result).toBeNull();
+    expectQuestion(shown.question);
+    expect(dig(shown, 'position', 'game')).toBe('gosu-x');
+  });
+
+  it('draws both armies with facing columns, in 80 columns and without colours in a pipe', async () => {
+    const { out } = await gosu(['show', position]);
+    expect(out).not.toContain('\u001b');
+    const lines = out.split('\n');
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
+    const rows = lines
+      .map((line) => /^(I{1,3}) /.exec(line)?.[1])
+      .filter((row) => row !== undefined);
+    expect(rows).toEqual(['I', 'II', 'III', 'III', 'II', 'I']);
+    const troops = lines.find((line) => line.startsWith('I   Petal Faeries'))!;
+    const numbers = lines.find((line) => line.includes('1 ───'))!;
+    expect(troops.indexOf('(Volantis)')).toBe(numbers.indexOf('2 ───'));
+    expect(out).toContain('force 7');
+    expect(out).toContain('Hand of p0: volantis, elle');
+  });
+
+  it('turns the table for the other seat', async () => {
+    const { out } = await gosu(['show', position, '--seat', '1']);
+    expect(out.indexOf('p0 ·')).toBeLessThan(out.indexOf('p1 ·'));
+  });
+
+  it('paints when asked to, unless it is told not to', async () => {
+    expect((await gosu(['show', position, '--color'])).out).toContain('\u001b[');
+    expect((await gosu(['show', position], { env: { NO_COLOR: '1' } })).out).not.toContain(
+      '\u001b',
+    );
+  });
+});
+
+describe('apply', () => {
+  it('prints the documented fields and events as data with their text', async () => {
+    const after = await gosuJson(['apply', position, 'spend 1']);
+    expect(keys(after)).toEqual(['events', 'legal', 'position', 'question', 'result']);
+    expectQuestion(after.question);
+    expect(dig(after, 'question', 'seat')).toBe(1);
+    const events = after.events as Json[];
+    expect(events.map((event) => event.type)).toEqual(expect.arrayContaining(['spend', 'draw']));
+    for (const event of events) expect(event.text).toEqual(expect.any(String));
+    expect(dig(after, 'position', 'players', 0, 'tokens')).toEqual({
+      hand: 1,
+      spent: 1,
+      locked: 2,
+    });
+  });
+
+  it('can be fed back in the middle of an effect', async () => {
+    const middle = await gosuJson(['apply', position, 'play elle']);
+    expect(dig(middle, 'question', 'source')).toBe('elle');
+    const alone = JSON.stringify(middle.position);
+    const next = await gosuJson(['apply', '-', 'pick sati'], { stdin: alone });
+    const whole = await gosuJson(['apply', '-', 'pick sati'], { stdin: JSON.stringify(middle) });
+    const atOnce = await gosuJson(['apply', position, 'play elle', 'pick sati']);
+    expect(next.position).toEqual(atOnce.position);
+    expect(whole.position).toEqual(atOnce.position);
+    expect(next.legal).toEqual(atOnce.legal);
+  });
+
+  it('refuses an answer in one line that names it, and prints nothing else', async () => {
+    for (const answer of ['play sati', 'frobnicate', '', 'play \u001b[31m elle\n\n']) {
+      const { code, out, err } = await gosu(['apply', position, 'spend 1', answer]);
+      expect(code).toBe(1);
+      expect(out).toBe('');
+      expect(err).toMatch(/^gosu: answer 2, [^\n]+\n$/);
+      expect(err).not.toContain('\u001b');
+    }
+  });
+
+  it('tells the story in words without --json', async () => {
+    const english = await gosu(['apply', position, 'spend 1']);
+    expect(english.out).toContain('p0');
+    const french = await gosuJson(['apply', position, 'spend 1', '--lang', 'fr']);
+    const inEnglish = await gosuJson(['apply', position, 'spend 1']);
+    expect(dig(french, 'events', 0, 'text')).not.toBe(dig(inEnglish, 'events', 0, 'text'));
+    expect(french.legal).toEqual(inEnglish.legal);
+  });
+});

@@ -1,0 +1,107 @@
+/** `cards`, `play`, and pipes that close: what is read rather than played. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { gosu, gosuJson, type Json } from './gosu.ts';
+
+describe('cards', () => {
+  it('lists all cards, tiles and keywords', async () => {
+    const all = await gosuJson(['cards']);
+    expect(Object.keys(all)).toEqual(['game', 'cards', 'tiles', 'keywords']);
+    expect(all.cards).toHaveLength(88);
+    expect(all.tiles).toHaveLength(8);
+    expect(all.keywords).toHaveLength(8);
+    expect(Object.keys((all.cards as Json[])[0] as Json)).toEqual([
+      'id',
+      'name',
+      'clan',
+      'level',
+      'shift',
+      'value',
+      'icons',
+      'keywords',
+      'text',
+      'estimated',
+    ]);
+  });
+
+  it('shows one, in both languages, by id or by name', async () => {
+    expect((await gosuJson(['cards', 'elle'])).id).toBe('elle');
+    const french = await gosu(['cards', 'ATALANTA', '--lang', 'fr']);
+    expect(french.out).toContain('Atalante');
+    expect(french.out).toContain('Force de Volonté');
+  });
+
+  it('shows a clan, and a keyword', async () => {
+    const clan = await gosuJson(['cards', '--clan', 'galmi']);
+    expect(clan.cards).toHaveLength(11);
+    expect((await gosu(['cards', 'echo'])).out).toContain('X9.8');
+  });
+
+  it('marks what is estimated, and says so', async () => {
+    const all = (await gosuJson(['cards'])).cards as Json[];
+    const sure = all.find((card) => (card.estimated as string[]).length === 0)!;
+    const guess = all.find((card) => (card.estimated as string[]).includes('shift'))!;
+    const marked = (await gosu(['cards', guess.id as string])).out;
+    expect(marked).toMatch(/shift( \d)?\*/);
+    expect(marked).toContain('our own estimate');
+    expect((await gosu(['cards', sure.id as string])).out).not.toContain('*');
+  });
+});
+
+describe('play', () => {
+  it('draws, answers, undoes, explains and leaves', async () => {
+    const lines = [
+      'help',
+      'draft xian',
+      'why draft xian',
+      'undo',
+      'undo',
+      'card elle',
+      'draft zzz',
+      'quit',
+    ];
+    const { code, out, err } = await gosu(['play', '--seed', '5', '--bot', 'random'], {
+      stdin: `${lines.join('\n')}\n`,
+    });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('draft justice');
+    expect(out).toContain('Undone.');
+    expect(out).toContain('There is nothing to undo.');
+    expect(out).toContain('Search your deck');
+    expect(out).toContain('Goodbye.');
+  });
+
+  it('plays a whole game by numbers, and ends with its input', async () => {
+    const whole = await gosu(['play', '--seed', '1', '--seat', '1', '--lang', 'fr'], {
+      stdin: '1\n'.repeat(400),
+    });
+    expect(whole.code).toBe(0);
+    expect(whole.out).toMatch(/gagne : |Partie nulle : /);
+    expect((await gosu(['play', '--seed', '1'])).code).toBe(0);
+  });
+
+  it('never shows the other hand', async () => {
+    const { out } = await gosu(['play', '--seed', '2', '--bot', 'random'], {
+      stdin: '1\n'.repeat(6),
+    });
+    expect(out).toMatch(/Random .*hand \d/s);
+    expect(out).not.toMatch(/(p1|Random) draws (?!a card|\d cards)/);
+  });
+});
+
+describe('a closed pipe', () => {
+  it('ends the command quietly', async () => {
+    const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+    const child = spawn(process.execPath, [main, 'cards'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    child.stdout.destroy();
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+/** Exit codes and error lines: 0 done, 1 refused in exactly one line, 2 wrong usage with the usage line. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Ended, gosu, gosuHere, POSITION, scratch } from './gosu.ts';
+
+const { folder, file } = scratch();
+const position = file('position.json', JSON.stringify(POSITION));
+
+function expectRefused({ code, out, err }: Ended): void {
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toMatch(/^gosu: [^\n]+\n$/);
+  expect(err).not.toMatch(/bug|Error|undefined|\.js:/);
+}
+
+describe('help', () => {
+  it.each([[['help']], [['--help']], [['help', 'show']], [['show', '--help']]])(
+    '%j',
+    async (args) => {
+      const { code, out, err } = await gosuHere(args);
+      expect(code).toBe(0);
+      expect(err).toBe('');
+      expect(out).toContain('usage: gosu');
+    },
+  );
+
+  it('is there for every command, in both languages', async () => {
+    const { out } = await gosu(['help']);
+    const names = [...out.matchAll(/^ {2}([a-z]+) {2}/gm)].map((match) => match[1] as string);
+    expect(names).toEqual([
+      'play',
+      'show',
+      'legal',
+      'apply',
+      'replay',
+      'cards',
+      'simulate',
+      'bench',
+    ]);
+    const french = await Promise.all(
+      names.map((name) => gosuHere([name, '--help', '--lang', 'fr'])),
+    );
+    for (const { code, out: text } of french) {
+      expect(code).toBe(0);
+      expect(text).toContain('utilisation : gosu');
+    }
+  });
+});
+
+describe('wrong usage', () => {
+  it.each<[string[], string]>([
+    [[], 'usage: gosu'],
+    [['frobnicate'], 'no command is called "frobnicate"'],
+    [['show'], 'usage: gosu show <position or record>'],
+    [['show', 'a', 'b'], 'usage: gosu show'],
+    [['apply', position], 'usage: gosu apply'],
+    [['legal', position, '--frob'], 'unknown option --frob'],
+    [['simulate', '--games'], 'option --games needs a value'],
+    [['simulate', '--games', '1.5'], '--games must be a whole number'],
+    [['simulate', '--games=1', '--games=2'], 'option --games is given twice'],
+    [['simulate', '--json=yes'], 'option --json takes no value'],
+    [['simulate', '--bots', 'random,deep-blue'], '--bots must be one of'],
+    [['simulate', '--bots', 'random'], '--bots needs 2 names'],
+    [['simulate', '--game', 'chess'], '--game must be one of'],
+    [['simulate', '--option', 'mulligan'], '--option is written name=value'],
+    [['cards', '--lang', 'de'], '--lang must be one of en, fr'],
+    [['play', '--seat', '7'], '--seat must be a whole number from 0 to 1'],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await gosuHere(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+    expect(err).toContain('usage: gosu');
+  });
+
+  it('ends a process with 2', async () => {
+    const { code, out, err } = await gosu(['legal', position, '--frob']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe('gosu: unknown option --frob\nusage: gosu legal <position> [--json]\n');
+  });
+
+  it('is explained in French where the environment is', async () => {
+    const { code, err } = await gosuHere(['frob'], { env: { LANG: 'fr_FR.UTF-8' } });
+    expect(code).toBe(2);
+    expect(err).toContain('aucune commande');
+    expect(
+      (await gosuHere(['frob', '--lang', 'en'], { env: { LANG: 'fr_FR.UTF-8' } })).err,
+    ).toContain('no command');
+  });
+});
+
+describe('refused input', () => {
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  const files: readonly (readonly [string, string | Uint8Array])[] = [
+    ['empty.json', ''],
+    ['blank.json', ' \n\t'],
+    ['binary.json', Uint8Array.from({ length: 4096 }, (_, i) => (i * 37) % 256)],
+    ['huge.json', `{"game":"gosu-x","pad":"${'x'.repeat(6 * 1024 * 1024)}"}`],
+    ['deep.json', deep],
+    ['deep-inside.json', `{"game":"gosu-x","players":${deep}}`],
+    ['broken.json', '{"game":\n"gosu-x",\n}'],
+    ['list.json', '[1,2]'],
+    ['number.json', '17'],
+    ['null.json', 'null'],
+    ['other-game.json', '{"game":"chess"}'],
+    ['no-game.json', '{"players":[]}'],
+    ['proto.json', '{"game":"__proto__","__proto__":{"game":"gosu-x"}}'],
+    ['unknown-field.json', '{"game":"gosu-x","frob":\n1}'],
+    [
+      'bad-record.json',
+      '{"record":1,"game":"gosu-x","rules":"gosu-x-0","seed":1,"answers":["pass"]}',
+    ],
+    ['worse-record.json', '{"record":"\\u001b[31mx\\n","game":"gosu-x"}'],
+  ];
+
+  it.each(files)('%s', async (name, content) => {
+    const path = file(name, content);
+    expectRefused(await gosu(['show', path]));
+    expectRefused(await gosuHere(['show', '-'], { stdin: content }));
+  });
+
+  it('a missing file, a folder', async () => {
+    const missing = await gosu(['legal', join(folder, 'nope.json')]);
+    expectRefused(missing);
+    expect(missing.err).toContain('no such file');
+    const directory = await gosu(['legal', folder]);
+    expectRefused(directory);
+    expect(directory.err).toContain('folder');
+  });
+
+  it('options the game does not know, folders that cannot be', async () => {
+    expectRefused(await gosu(['simulate', '--games', '1', '--option', 'frob=1']));
+    expectRefused(await gosu(['simulate', '--games', '1', '--preset', 'frob']));
+    expectRefused(await gosu(['simulate', '--games', '1', '--records', join(position, 'x')]));
+  });
+
+  it('an unknown card, with those that are near', async () => {
+    const { code, err } = await gosu(['cards', 'volant']);
+    expect(code).toBe(1);
+    expect(err).toContain('volantis');
+  });
+});

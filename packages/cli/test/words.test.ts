@@ -1,0 +1,46 @@
+/** Every sentence exists in both languages with the same gaps. */
+import { describe, expect, it } from 'vitest';
+import { BENCH_WORDS } from '../src/bench/report.ts';
+import { OUTCOME_WORDS } from '../src/commands/outcome.ts';
+import { REPLAY_WORDS } from '../src/commands/replay.ts';
+import { TABLE_WORDS } from '../src/draw/gosu-x/words.ts';
+import { PLAY_WORDS } from '../src/play/words.ts';
+import { PROGRESS_WORDS } from '../src/simulate/progress.ts';
+import { REPORT_WORDS } from '../src/simulate/report.ts';
+import { CARD_WORDS } from '../src/words/cards.ts';
+import { complain, ERRORS } from '../src/words/errors.ts';
+import { HELP } from '../src/words/help.ts';
+import type { Phrases } from '../src/words/phrasebook.ts';
+
+const TABLES: readonly (readonly [string, Phrases])[] = [
+  ['bench', BENCH_WORDS],
+  ['cards', CARD_WORDS],
+  ['errors', ERRORS],
+  ['help', HELP],
+  ['outcome', OUTCOME_WORDS],
+  ['play', PLAY_WORDS],
+  ['progress', PROGRESS_WORDS],
+  ['replay', REPLAY_WORDS],
+  ['report', REPORT_WORDS],
+  ['table', TABLE_WORDS],
+];
+
+const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap).sort();
+
+describe.each(TABLES)('%s', (_name, phrases) => {
+  it.each(Object.entries(phrases))('%s', (_id, text) => {
+    expect(gaps(text.fr)).toEqual(gaps(text.en));
+    expect(text.fr).not.toBe('');
+  });
+});
+
+describe('errors', () => {
+  it('are one line each', () => {
+    for (const text of Object.values(ERRORS)) expect(text.en + text.fr).not.toContain('\n');
+  });
+
+  it('fill their gaps, also with what looks like one', () => {
+    const filled = complain('fr', 'badNumber', { flag: '--x', low: 1, high: 2, value: '{low}' });
+    expect(filled).toBe('--x doit être un nombre entier de 1 à 2, pas « {low} »');
+  });
+});

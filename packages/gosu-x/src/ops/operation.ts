@@ -1,0 +1,23 @@
+/**
+ * The contract of an operation: how one instruction of a card's program runs, asks and takes an answer. Its locals live
+ * in the frame; nothing else remembers anything.
+ */
+import type { ActionCode } from '@open-gosu/kernel';
+import type { Log } from '../events.ts';
+import type { Ask } from '../flow/procedure.ts';
+import type { Frame } from '../state/frame.ts';
+import type { State } from '../state/state.ts';
+import type { BasicName, BasicOf } from './programs.ts';
+
+/** Done: the next instruction. Ask: wait for an answer. Again: run this instruction once more. */
+export type Outcome = 'done' | 'ask' | 'again';
+
+export interface Operation<K extends BasicName> {
+  run(s: State, f: Frame, op: BasicOf<K>, log: Log): Outcome;
+  /** For operations that ask. */
+  legal?(s: State, f: Frame, op: BasicOf<K>, out: ActionCode[]): number;
+  answer?(s: State, f: Frame, op: BasicOf<K>, code: ActionCode, log: Log): void;
+  ask?(s: State, f: Frame, op: BasicOf<K>): Ask;
+  /** Whether a "you may" that starts with it is worth asking; true if omitted. */
+  can?(s: State, f: Frame, op: BasicOf<K>): boolean;
+}

@@ -1,0 +1,261 @@
+/**
+ * Why an answer is not possible now: the first reason, in words a person can act on. The engine's own functions say what
+ * is wrong (`flow/placing.ts`); the words are in `reasons-en.ts` and `reasons-fr.ts`, and the choices that effects ask
+ * for are in `reasons-choices.ts`.
+ */
+import {
+  type ActionCode,
+  at,
+  capitalize,
+  codeA,
+  codeKind,
+  joinOr,
+  type Lang,
+} from '@open-gosu/kernel';
+import { ANSWER, readPlay, readShift } from '../answers.ts';
+import { CLANS } from '../cards/words.ts';
+import { mayPass, mayPlayFromDiscard } from '../flow/actions.ts';
+import { ask, legal } from '../flow/engine.ts';
+import {
+  PROBLEM,
+  type Problem,
+  playCost,
+  playProblem,
+  shiftCost,
+  shiftInProblem,
+  shiftOutProblem,
+  supportOf,
+  tokenProblem,
+} from '../flow/placing.ts';
+import type { AskKind } from '../flow/procedure.ts';
+import { placeOfSpot } from '../flow/turn.ts';
+import { ROW_OF, ROWS_OF } from '../state/kinds.ts';
+import { handCard, pileCard } from '../state/moves.ts';
+import { cardAt, clansOf, iconsOf, rulesFor } from '../state/query.ts';
+import {
+  ARMY_SIZE,
+  kindAt,
+  ROWS,
+  type Row,
+  rowOfPlace,
+  type Seat,
+  type State,
+} from '../state/state.ts';
+import { kindName, spotName } from './names.ts';
+import { sentence, typesetFr } from './phrase.ts';
+import { questionText } from './questions.ts';
+import { CHOICE_REASONS, type Refused } from './reasons-choices.ts';
+import { REASONS_EN, type ReasonWords } from './reasons-en.ts';
+import { REASONS_FR } from './reasons-fr.ts';
+import { clanName } from './terms.ts';
+
+const WORDS: { readonly [L in Lang]: ReasonWords } = { en: REASONS_EN, fr: REASONS_FR };
+
+/** The answers each kind of question takes; anything else is an answer to another question. */
+const TAKES: { readonly [K in AskKind]: readonly number[] } = {
+  action: [ANSWER.play, ANSWER.shift, ANSWER.spend, ANSWER.activate, ANSWER.pass],
+  draft: [ANSWER.draft],
+  hand: [ANSWER.keep, ANSWER.mulligan],
+  wonder: [ANSWER.wonder, ANSWER.noWonder],
+  discard: [ANSWER.discard],
+  target: [ANSWER.target],
+  pick: [ANSWER.pick, ANSWER.done],
+  take: [ANSWER.take, ANSWER.done],
+  clan: [ANSWER.clan],
+  level: [ANSWER.level],
+  seat: [ANSWER.seat],
+  tile: [ANSWER.tile],
+  card: [ANSWER.card],
+  name: [ANSWER.name],
+  verb: [ANSWER.do],
+  order: [ANSWER.order],
+  may: [ANSWER.yes, ANSWER.no],
+  respond: [ANSWER.use, ANSWER.decline],
+};
+
+/** The answers the question takes, legal or not. */
+export function answersWanted(kind: AskKind): readonly number[] {
+  return TAKES[kind];
+}
+
+/** One sentence; empty for an answer that is legal. */
+export function whyNot(s: State, code: ActionCode, lang: Lang): string {
+  const words = WORDS[lang];
+  if (s.winners !== 0) return finish(words.gameOver, lang);
+  const codes: ActionCode[] = [];
+  if (codes.slice(0, legal(s, codes)).includes(code)) return '';
+  const facts = ask(s);
+  const refused: Refused = { s, ask: facts, code, lang, words };
+  if (!TAKES[facts.kind].includes(codeKind(code))) {
+    return asSentence(words.firstAnswer(questionText(s, facts, lang)), lang);
+  }
+  if (codeKind(code) === ANSWER.done) return finish(words.mustChoose, lang);
+  if (facts.kind === 'action') return finish(actionReason(refused), lang);
+  return finish(CHOICE_REASONS[facts.kind](refused), lang);
+}
+
+/**
+ * Why a card in this player's hand cannot be played, wherever it may stand; null if it can. It looks at room, support,
+ * cost and bans only, not at whose turn it is.
+ */
+export function cannotPlay(s: State, seat: Seat, kind: number, lang: Lang): string | null {
+  const card = handCard(s, seat, kind);
+  if (card < 0) return finish(WORDS[lang].notInHand(kindName(kind, lang)), lang);
+  const rows = ROWS.filter((row) => (at(ROWS_OF, kind) >> row) & 1);
+  const problems = rows.map((row) => playProblem(s, supportOf(s, seat), card, row, false));
+  if (problems.includes(PROBLEM.none)) return null;
+  const row = rows[0] ?? 0;
+  const cost = playCost(s, supportOf(s, seat), card, row);
+  const attempt: Attempt = { ...NOTHING, s, seat, lang, action: 'play', kind, card, row, cost };
+  return finish(describeProblem(problems[0] ?? PROBLEM.wrongRow, attempt), lang);
+}
+
+function finish(text: string, lang: Lang): string {
+  return asSentence(sentence(text), lang);
+}
+
+/** A text that already ends as it should. */
+function asSentence(text: string, lang: Lang): string {
+  return lang === 'fr' ? typesetFr(capitalize(text)) : capitalize(text);
+}
+
+/** All a problem's words may need; -1 and empty where it does not apply. */
+interface Attempt {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly lang: Lang;
+  readonly action: 'play' | 'shift' | 'activate' | 'spend' | 'pass';
+  /** The card that would enter, or be activated: its kind, and one such physical card. */
+  readonly kind: number;
+  readonly card: number;
+  /** The card it would replace. */
+  readonly out: number;
+  readonly row: Row;
+  readonly place: string;
+  readonly fromDiscard: boolean;
+  readonly cost: number;
+  /** Activation tokens the action takes. */
+  readonly tokens: number;
+}
+
+const NOTHING = {
+  kind: -1,
+  card: -1,
+  out: -1,
+  row: 0,
+  place: '',
+  fromDiscard: false,
+  cost: 0,
+  tokens: 0,
+} as const;
+
+type ProblemTable = { readonly [P in Problem]: (w: ReasonWords, a: Attempt) => string };
+
+const name = (a: Attempt): string => kindName(a.kind, a.lang);
+const outName = (a: Attempt): string => kindName(a.out < 0 ? -1 : kindAt(a.s, a.out), a.lang);
+
+/** The words of every problem: leaving one out does not compile. */
+const PROBLEM_WORDS: ProblemTable = {
+  [PROBLEM.none]: () => '',
+  [PROBLEM.banned]: (w, a) => w.banned(name(a)),
+  [PROBLEM.rowFull]: (w, a) => w.rowFull(a.row),
+  [PROBLEM.wrongRow]: (w, a) => w.wrongRow(name(a), at(ROW_OF, a.kind) as Row),
+  [PROBLEM.needsTroopBelow]: (w) => w.needsTroopBelow,
+  [PROBLEM.needsHeroBelow]: (w) => w.needsHeroBelow,
+  [PROBLEM.needsTroopOfClan]: (w, a) => w.needsTroopOfClan(name(a), clansText(a)),
+  [PROBLEM.needsHeroOfClan]: (w, a) => w.needsHeroOfClan(name(a), clansText(a)),
+  [PROBLEM.cannotPay]: (w, { s, seat, cost, fromDiscard }) => {
+    const payers = s.players[seat].hand.length - (fromDiscard ? 0 : 1);
+    const helps = cost <= payers + 1 ? 'would-help' : 'useless';
+    return w.cannotPay({
+      cost,
+      payers,
+      others: !fromDiscard,
+      wonder: s.wonder === seat ? 'held' : helps,
+    });
+  },
+  [PROBLEM.captured]: (w, a) => (a.action === 'shift' ? w.capturedShift : w.capturedActivate),
+  [PROBLEM.noShiftCost]: (w, a) => w.noShiftCost(outName(a)),
+  [PROBLEM.wrongLevel]: (w, a) => w.wrongLevel(name(a), a.row),
+  [PROBLEM.identical]: (w, a) => w.identical(name(a)),
+  [PROBLEM.noSecretShift]: (w, a) => w.noSecretShift(outName(a)),
+  [PROBLEM.noFreeIcon]: (w, a) => w.noFreeIcon(name(a)),
+  [PROBLEM.noTokens]: (w, a) => w.noTokens(a.s.players[a.seat].tokens, a.tokens),
+  [PROBLEM.tokensInHand]: (w, a) => w.tokensInHand(a.s.players[a.seat].tokens),
+  [PROBLEM.noSuchCard]: (w, a) => (a.fromDiscard ? w.notInDiscard(name(a)) : w.notInHand(name(a))),
+  [PROBLEM.noCardThere]: (w, a) => w.noCardAt(a.place),
+};
+
+function describeProblem(problem: Problem, a: Attempt): string {
+  return PROBLEM_WORDS[problem](WORDS[a.lang], a);
+}
+
+/** "Xi'an", or all of them for a card of several clans (C14). */
+function clansText({ s, seat, card, lang }: Attempt): string {
+  const mask = clansOf(s, card, rulesFor(s, seat));
+  const clans = CLANS.filter((_, clan) => (mask >> clan) & 1);
+  return joinOr(
+    lang,
+    clans.map((clan) => clanName(clan, lang)),
+  );
+}
+
+function actionReason({ s, ask: { seat }, code, lang, words }: Refused): string {
+  const attempt: Attempt = { ...NOTHING, s, seat, lang, action: 'pass', tokens: codeA(code) };
+  switch (codeKind(code)) {
+    case ANSWER.play:
+      return playReason(attempt, code, words);
+    case ANSWER.shift:
+      return shiftReason(attempt, code);
+    case ANSWER.spend:
+      return describeProblem(PROBLEM.noTokens, { ...attempt, action: 'spend' });
+    case ANSWER.activate:
+      return activateReason(attempt, codeA(code));
+    default:
+      return mayPass(s, seat) ? words.notPossible : describeProblem(PROBLEM.tokensInHand, attempt);
+  }
+}
+
+/** The physical card a play or shift would take, or -1. */
+function source(s: State, seat: Seat, kind: number, fromDiscard: boolean): number {
+  return fromDiscard ? pileCard(s, s.players[seat].discard, kind) : handCard(s, seat, kind);
+}
+
+function playReason(base: Attempt, code: ActionCode, words: ReasonWords): string {
+  const { s, seat } = base;
+  const { kind, fromDiscard } = readPlay(code);
+  const row = Math.min(readPlay(code).row, 2) as Row;
+  if (fromDiscard && !mayPlayFromDiscard(s)) return words.onlyFromHand;
+  const card = source(s, seat, kind, fromDiscard);
+  const a: Attempt = { ...base, action: 'play', kind, card, row, fromDiscard };
+  if (card < 0) return describeProblem(PROBLEM.noSuchCard, a);
+  const to = supportOf(s, seat);
+  const problem = playProblem(s, to, card, row, fromDiscard);
+  return describeProblem(problem, { ...a, cost: playCost(s, to, card, row) });
+}
+
+function shiftReason(base: Attempt, code: ActionCode): string {
+  const { s, seat } = base;
+  const { spot, kind, fromDiscard } = readShift(code);
+  const a: Attempt = { ...base, action: 'shift', kind, fromDiscard, place: spotName(spot) };
+  const place = placeOfSpot(seat, spot);
+  const out = spot < ARMY_SIZE ? cardAt(s, place) : -1;
+  if (out < 0) return describeProblem(PROBLEM.noCardThere, a);
+  const leaving = shiftOutProblem(s, out);
+  if (leaving !== PROBLEM.none) return describeProblem(leaving, { ...a, out });
+  const card = source(s, seat, kind, fromDiscard);
+  if (card < 0) return describeProblem(PROBLEM.noSuchCard, a);
+  const row = rowOfPlace(place);
+  const problem = shiftInProblem(s, supportOf(s, seat), out, row, card, fromDiscard);
+  return describeProblem(problem, { ...a, out, card, row, cost: shiftCost(s, out) });
+}
+
+function activateReason(base: Attempt, spot: number): string {
+  const { s, seat } = base;
+  const card = spot < ARMY_SIZE ? cardAt(s, placeOfSpot(seat, spot)) : -1;
+  const a: Attempt = { ...base, action: 'activate', place: spotName(spot), tokens: 1 };
+  if (card < 0) return describeProblem(PROBLEM.noCardThere, a);
+  const problem = tokenProblem(s, card, iconsOf(s, card));
+  const kind = kindAt(s, card);
+  return describeProblem(problem === PROBLEM.none ? PROBLEM.noTokens : problem, { ...a, kind });
+}

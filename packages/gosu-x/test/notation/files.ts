@@ -1,0 +1,89 @@
+/** Position files and short cuts shared by the notation's tests. */
+import { below, type Lang, makeRng, type Seed } from '@open-gosu/kernel';
+import { apply, legal, toAct } from '../../src/flow/engine.ts';
+import { setup } from '../../src/flow/setup.ts';
+import { parseOptions } from '../../src/notation/options.ts';
+import { readPosition } from '../../src/notation/position.ts';
+import { cardId } from '../../src/state/moves.ts';
+import type { State } from '../../src/state/state.ts';
+
+export type Json = Record<string, unknown>;
+
+/** The example of the notation's documentation. */
+export const EXAMPLE: Json = {
+  game: 'gosu-x',
+  options: { preset: 'final-en' },
+  seed: 1,
+  round: 1,
+  toPlay: 0,
+  tiles: ['narashima', 'phoenix'],
+  wonder: null,
+  extraTurn: null,
+  bans: [],
+  players: [
+    {
+      clans: ['justice', 'galmi', 'xian'],
+      hand: ['elle', 'volantis'],
+      deck: ['sati'],
+      discard: [],
+      removed: [],
+      army: [
+        ['petal-faeries', { card: 'volantis', captured: true }],
+        [{ card: 'quae', bounty: true }],
+        [],
+      ],
+      tokens: { hand: 2, spent: 0, locked: 2 },
+      supremacy: 0,
+      flipped: [],
+      passed: false,
+      turnsLeft: null,
+    },
+    { clans: ['abhilasha', 'goan-sul', 'tomorrow'] },
+  ],
+};
+
+/** A file with two players of the example's clans; `table` are top-level fields. */
+export function file(first: Json = {}, second: Json = {}, table: Json = {}): Json {
+  return {
+    game: 'gosu-x',
+    ...table,
+    players: [
+      { clans: ['justice', 'galmi', 'xian'], ...first },
+      { clans: ['abhilasha', 'goan-sul', 'tomorrow'], ...second },
+    ],
+  };
+}
+
+export function read(input: unknown): State {
+  const parsed = readPosition(input, 'en');
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.value;
+}
+
+export function refusal(input: unknown, lang: Lang = 'en'): string {
+  const parsed = readPosition(input, lang);
+  return parsed.ok ? 'accepted' : parsed.message;
+}
+
+export function ids(s: State, cards: readonly number[]): string[] {
+  return cards.map((card) => cardId(s, card));
+}
+
+/** Calls `look` at every decision of a random game, and once it is over. */
+export function playRandom(options: unknown, seed: Seed, look: (s: State) => void): void {
+  const parsed = parseOptions(options, 'en');
+  if (!parsed.ok) throw new Error(parsed.message);
+  playOn(setup(parsed.value, seed), seed, 5000, look);
+}
+
+export function playOn(s: State, seed: Seed, answers: number, look: (s: State) => void): void {
+  const rng = makeRng(seed);
+  const out: number[] = [];
+  look(s);
+  for (let i = 0; i < answers && toAct(s) >= 0; i++) {
+    const count = legal(s, out);
+    if (count < 1) throw new Error('a running game has no legal answer');
+    apply(s, out[below(rng, count)] ?? -1, undefined);
+    look(s);
+  }
+}

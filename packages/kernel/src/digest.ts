@@ -1,0 +1,21 @@
+/** A running 53-bit digest over integers (two 32-bit lanes): the engine's fingerprint for replays and benchmarks. */
+export class Digest {
+  private low = 0x811c9dc5 | 0;
+  private high = 0x9e3779b9 | 0;
+
+  add(value: number): void {
+    this.low = Math.imul(this.low ^ value, 0x01000193);
+    this.high =
+      Math.imul(this.high ^ ((value << 15) | (value >>> 17)), 0x85ebca6b) ^ (this.high >>> 13);
+  }
+
+  addAll(values: ArrayLike<number>): void {
+    for (let i = 0; i < values.length; i++) this.add(values[i] as number);
+  }
+
+  /** Sixteen hexadecimal digits. */
+  toString(): string {
+    const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+    return hex(this.high) + hex(this.low);
+  }
+}

@@ -1,0 +1,41 @@
+/** Small helpers over lists of numbers, the only collection a state is made of. */
+
+/** Reads an index that is known to exist: states are dense, and a wrong index is a bug, not input. */
+export function at(list: readonly number[], index: number): number {
+  return list[index] as number;
+}
+
+/** Removes the first occurrence of `value`, keeping the order of the rest. */
+export function removeValue(list: number[], value: number): void {
+  const index = list.indexOf(value);
+  if (index >= 0) removeIndex(list, index);
+}
+
+export function removeIndex(list: number[], index: number): void {
+  for (let i = index; i < list.length - 1; i++) list[i] = at(list, i + 1);
+  list.pop();
+}
+
+/** Inserts into an ascending list, keeping it ascending. */
+export function insertSorted(list: number[], value: number): void {
+  let i = list.length;
+  list.push(value);
+  while (i > 0 && at(list, i - 1) > value) {
+    list[i] = at(list, i - 1);
+    i--;
+  }
+  list[i] = value;
+}
+
+/** Sorts ascending in place: lists here are short and nearly sorted, where insertion beats the built-in sort. */
+export function sortAscending(list: number[], length = list.length): void {
+  for (let i = 1; i < length; i++) {
+    const value = at(list, i);
+    let j = i - 1;
+    while (j >= 0 && at(list, j) > value) {
+      list[j + 1] = at(list, j);
+      j--;
+    }
+    list[j + 1] = value;
+  }
+}

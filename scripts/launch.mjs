@@ -1,0 +1,53 @@
+/**
+ * The one way in: `node scripts/launch.mjs <command> [arguments]`, which every npm script uses.
+ * Plain JavaScript without dependencies, for it runs before anything is installed or compiled.
+ */
+import { endAs, runNode } from './lib/child.mjs';
+import { inRoot, tool } from './lib/paths.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+
+/** @param {readonly string[]} args */
+async function gosu(args) {
+  await ensureBuilt();
+  endAs(await runNode([inRoot('packages/cli/dist/main.js'), ...args]));
+}
+
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
+const commands = {
+  gosu,
+  start: (args) => gosu(['play', ...args]),
+  bench: (args) => gosu(['bench', ...args]),
+  build: ensureBuilt,
+  check: async (args) => (await import('./lib/verify.mjs')).check(args),
+  test: async (args) => (await import('./lib/verify.mjs')).test(args),
+  format: async (args) =>
+    endAs(await runNode([tool.biome, 'check', '--write', ...args], { cwd: inRoot() })),
+};
+
+/** @param {string} version */
+function isSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+}
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  if (!isSupported(process.versions.node)) {
+    console.error(`Open Gosu needs Node 20.19 or 22.12 or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    console.error(
+      `usage: node scripts/launch.mjs <${Object.keys(commands).join('|')}> [arguments]`,
+    );
+    process.exit(2);
+  }
+  await ensureInstalled();
+  await command(args);
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,120 @@
+/**
+ * Makes the checkout ready to run: installs what is missing and compiles what has changed, and does
+ * neither when a stamp says that nothing has. All that it prints goes to stderr: stdout belongs to
+ * the program that is launched.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { endAs, failed, runChild, runNode } from './child.mjs';
+import { withLock } from './lock.mjs';
+import { filesBelow, inRoot, packageNames, tool } from './paths.mjs';
+
+const installStamp = inRoot('node_modules/.open-gosu-stamp');
+const buildStamp = inRoot('node_modules/.open-gosu-build-stamp');
+
+/** @type {import('node:child_process').StdioOptions} */
+const onStderr = ['ignore', 2, 2];
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function installFingerprint() {
+  const hash = createHash('sha256');
+  hash.update(read(inRoot('package-lock.json'))).update(read(inRoot('package.json')));
+  for (const name of packageNames()) {
+    hash.update(`\n${name}\n`).update(read(inRoot('packages', name, 'package.json')));
+  }
+  return hash.digest('hex');
+}
+
+/** True when npm itself has just installed what the lock file asks for (`npm install`, `npm ci`). */
+function npmHasInstalled() {
+  try {
+    const wanted = JSON.parse(read(inRoot('package-lock.json'))).packages;
+    const present = JSON.parse(read(inRoot('node_modules/.package-lock.json'))).packages;
+    return Object.keys(wanted).every((path) => {
+      if (!path.startsWith('node_modules/')) return true;
+      const there = present[path];
+      if (there === undefined) return wanted[path].optional === true;
+      return there.version === wanted[path].version && existsSync(inRoot(path));
+    });
+  } catch {
+    return false;
+  }
+}
+
+const isInstalled = () => read(installStamp) === installFingerprint();
+
+async function install() {
+  if (npmHasInstalled()) {
+    writeFileSync(installStamp, installFingerprint());
+    return;
+  }
+  rmSync(installStamp, { force: true });
+  console.error('Installing what the project needs (once)...');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: inRoot(), stdio: ['ignore', 'ignore', 2] };
+  const npm = process.env.npm_execpath ?? '';
+  const ending = npm.endsWith('npm-cli.js')
+    ? await runNode([npm, ...args], options)
+    : await runChild('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (failed(ending)) {
+    console.error('The installation failed: npm ci says why above.');
+    endAs(ending);
+  }
+  writeFileSync(installStamp, installFingerprint());
+}
+
+function buildFingerprint() {
+  const hash = createHash('sha256');
+  const files = [inRoot('tsconfig.json'), inRoot('tsconfig.base.json'), installStamp];
+  for (const name of packageNames()) {
+    files.push(inRoot('packages', name, 'tsconfig.json'));
+    files.push(...filesBelow(inRoot('packages', name, 'src')));
+  }
+  for (const file of files) {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file} ${stat?.size} ${stat?.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const isBuilt = () =>
+  read(buildStamp) === buildFingerprint() &&
+  packageNames().every(
+    (name) =>
+      existsSync(inRoot('packages', name, 'dist/.tsbuildinfo')) ||
+      !existsSync(inRoot('packages', name, 'tsconfig.json')),
+  );
+
+async function build() {
+  rmSync(buildStamp, { force: true });
+  const fingerprint = buildFingerprint();
+  const ending = await runNode([tool.tsc, '-b'], { cwd: inRoot(), stdio: onStderr });
+  if (failed(ending)) {
+    console.error('The build failed: the compiler says why above.');
+    endAs(ending);
+  }
+  writeFileSync(buildStamp, fingerprint);
+}
+
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await withLock(async () => {
+    if (!isInstalled()) await install();
+  });
+}
+
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  await withLock(async () => {
+    if (!isBuilt()) await build();
+  });
+}

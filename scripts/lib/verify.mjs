@@ -1,0 +1,48 @@
+/**
+ * The two gates. `check` is the quick one, for every commit; `test` is all of it: slow tests too, and
+ * the scenario tests once more with the state forked before each answer (FORK=1).
+ */
+import { findChromium } from '../chromium.mjs';
+import { endAs, failed, runNode } from './child.mjs';
+import { inRoot, tool } from './paths.mjs';
+import { ensureBuilt } from './prepare.mjs';
+
+const forkedFolders = ['/test/cards/', '/test/flow/', '/test/ops/'];
+
+/**
+ * Runs one step in the root; a failure ends the launcher with the step's own exit code.
+ * @param {string} title
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function step(title, args, env = {}) {
+  console.error(`\n== ${title}`);
+  const ending = await runNode(args, { cwd: inRoot(), env: { ...process.env, ...env } });
+  if (failed(ending)) {
+    console.error(`\nFailed: ${title}`);
+    endAs(ending);
+  }
+}
+
+async function staticSteps() {
+  await step('lint and format', [tool.biome, 'check', '--error-on-warnings']);
+  await step('engine purity and package arrows', [inRoot('scripts/check-engine-purity.mjs')]);
+  console.error('\n== types of the packages');
+  await ensureBuilt();
+  await step('types of tests and scripts', [tool.tsc, '-p', 'tsconfig.tests.json']);
+}
+
+/** @param {readonly string[]} args more arguments for vitest */
+export async function check(args) {
+  await staticSteps();
+  await step('tests', [tool.vitest, 'run', '--exclude', '**/*.slow.test.ts', ...args]);
+}
+
+/** @param {readonly string[]} args more arguments for vitest */
+export async function test(args) {
+  await staticSteps();
+  const env = { CHROMIUM: findChromium() };
+  await step('tests, slow ones too', [tool.vitest, 'run', ...args], env);
+  const forked = [tool.vitest, 'run', '--passWithNoTests', ...forkedFolders];
+  await step('scenario tests, forked before each answer', forked, { ...env, FORK: '1' });
+}

@@ -34,6 +34,10 @@ export class Writer {
   }
 }
 
+/** A fifth byte holds the last four bits. */
+const LAST_SHIFT = 28;
+const LAST_BYTE = 0x0f;
+
 export class Reader {
   private offset = 0;
   private readonly bytes: Uint8Array;
@@ -48,6 +52,9 @@ export class Reader {
     for (let shift = 0; shift < 35; shift += 7) {
       const byte = this.bytes[this.offset++];
       if (byte === undefined) throw new CodecError('the data ends too early');
+      if (byte > (shift === LAST_SHIFT ? LAST_BYTE : 0xff) || (byte === 0 && shift > 0)) {
+        throw new CodecError('a number is not in its shortest form');
+      }
       rest |= (byte & 0x7f) << shift;
       if (byte < 0x80) return (rest >>> 1) ^ -(rest & 1);
     }

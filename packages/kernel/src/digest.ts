@@ -1,4 +1,4 @@
-/** A running 53-bit digest over integers (two 32-bit lanes): the engine's fingerprint for replays and benchmarks. */
+/** A running 64-bit digest over integers (two 32-bit lanes): the engine's fingerprint for replays and benchmarks. */
 export class Digest {
   private low = 0x811c9dc5 | 0;
   private high = 0x9e3779b9 | 0;
@@ -11,6 +11,15 @@ export class Digest {
 
   addAll(values: ArrayLike<number>): void {
     for (let i = 0; i < values.length; i++) this.add(values[i] as number);
+  }
+
+  addText(text: string): void {
+    for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i));
+  }
+
+  /** 32 bits of it, signed. */
+  word(): number {
+    return this.high ^ this.low;
   }
 
   /** Sixteen hexadecimal digits. */

@@ -47,9 +47,10 @@ export interface Game<S = unknown, V = unknown, E extends GameEvent = GameEvent>
 
   /** The seat that must answer, or -1 when the game is over. */
   toAct(state: S): number;
+  /** Only while the game runs. */
   question(state: S, lang: Lang): Question;
   /**
-   * Writes the legal answers, ascending, to the start of `out` and returns how many; never none while the game runs.
+   * Writes the legal answers, ascending, to the start of `out` and returns how many: none once the game is over.
    * What lies beyond them in a reused buffer is left alone: count by the result, not by `out.length`.
    */
   legal(state: S, out: ActionCode[]): number;

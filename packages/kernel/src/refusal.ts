@@ -14,5 +14,5 @@ export function quote(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ');
+  return text.replace(/[\t\n\r ]+/gu, ' ');
 }

@@ -9,18 +9,23 @@ export type Rng = number[];
 
 export type Seed = number | string;
 
-/** Spreads any seed over the four words; equal seeds always give equal generators. */
+const LANES = [0x9e3779b9, 0x7f4a7c15, 0x27d4eb2f, 0x165667b1];
+const ROUNDS = 4;
+
+/** Spreads any seed over all four words: a long random text keeps its whole 128 bits. */
 export function makeRng(seed: Seed): Rng {
-  const text = typeof seed === 'number' ? `#${seed}` : seed;
-  let h = 0x9e3779b9 | 0;
-  for (let i = 0; i < text.length; i++) h = mix(h ^ text.charCodeAt(i));
-  const words: number[] = [];
-  for (let i = 0; i < 4; i++) {
-    h = mix((h + 0x9e3779b9) | 0);
-    words.push(h);
-  }
-  if ((at(words, 0) | at(words, 1) | at(words, 2) | at(words, 3)) === 0) words[0] = 1;
-  return words;
+  const kind = typeof seed === 'number' ? 1 : 2;
+  const rng = LANES.map((lane) => mix(lane + kind));
+  const text = String(seed);
+  for (let i = 0; i < text.length; i++) absorb(rng, text.charCodeAt(i));
+  for (let i = 0; i < ROUNDS; i++) absorb(rng, text.length);
+  if (!rng.some((lane) => lane !== 0)) rng[0] = 1;
+  return rng;
+}
+
+/** Each step can be undone, so two states never become one. */
+function absorb(rng: Rng, value: number): void {
+  for (let i = 0; i < 4; i++) rng[i] = (mix(at(rng, i) ^ value) + at(rng, (i + 1) & 3)) | 0;
 }
 
 const WORDS = 0x100000000;

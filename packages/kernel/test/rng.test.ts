@@ -15,10 +15,10 @@ describe('the generator', () => {
     const first = (seed: number | string) => below(makeRng(seed), 1_000_000);
     expect([first(1), first(2), first('1'), first('')]).toMatchInlineSnapshot(`
       [
-        227713,
-        427652,
-        830168,
-        729699,
+        436308,
+        166212,
+        352964,
+        496777,
       ]
     `);
   });

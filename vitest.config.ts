@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+// Ends with a slash; on Windows, too, Vite wants slashes.
+const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
 
 export default defineConfig({
   resolve: {
@@ -15,7 +17,11 @@ export default defineConfig({
     // The work is arithmetic: worker threads start faster than processes, and two keep two cores busy.
     pool: 'threads',
     maxWorkers: 2,
+    // Modules hold no state between tests, so a worker loads them once.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The same output for everybody: left to itself, Vitest prints less for some callers.
+    reporters: ['default'],
   },
 });

@@ -26,11 +26,33 @@ function read(path) {
 
 function installFingerprint() {
   const hash = createHash('sha256');
+  const [nodeMajor] = process.versions.node.split('.');
+  hash.update(`${process.platform} ${process.arch} ${nodeMajor}\n`);
   hash.update(read(inRoot('package-lock.json'))).update(read(inRoot('package.json')));
   for (const name of packageNames()) {
     hash.update(`\n${name}\n`).update(read(inRoot('packages', name, 'package.json')));
   }
   return hash.digest('hex');
+}
+
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
+
+/**
+ * Whether an optional package is made for this very machine: npm would have installed it.
+ * @param {Locked} locked
+ */
+function isForHere({ os, cpu, libc }) {
+  if (os === undefined && cpu === undefined) return false;
+  if (os !== undefined && !os.includes(process.platform)) return false;
+  if (cpu !== undefined && !cpu.includes(process.arch)) return false;
+  return libc === undefined || libc.includes(ourLibc());
+}
+
+function ourLibc() {
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (
+    process.report.getReport()
+  );
+  return report.header?.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /** True when npm itself has just installed what the lock file asks for (`npm install`, `npm ci`). */
@@ -41,7 +63,7 @@ function npmHasInstalled() {
     return Object.keys(wanted).every((path) => {
       if (!path.startsWith('node_modules/')) return true;
       const there = present[path];
-      if (there === undefined) return wanted[path].optional === true;
+      if (there === undefined) return wanted[path].optional === true && !isForHere(wanted[path]);
       return there.version === wanted[path].version && existsSync(inRoot(path));
     });
   } catch {

@@ -43,6 +43,7 @@ export async function test(args) {
   await staticSteps();
   const env = { CHROMIUM: findChromium() };
   await step('tests, slow ones too', [tool.vitest, 'run', ...args], env);
-  const forked = [tool.vitest, 'run', '--passWithNoTests', ...forkedFolders];
+  // Only failures and the summary, so that the summary of the run before stays in sight.
+  const forked = [tool.vitest, 'run', '--reporter=minimal', ...forkedFolders];
   await step('scenario tests, forked before each answer', forked, { ...env, FORK: '1' });
 }

@@ -1,4 +1,5 @@
 /** The same seed and answers give the same game in Node and in a real browser, step by step. */
+import { fileURLToPath } from 'node:url';
 import { signature } from '@testing/gosu-x/signature.ts';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
@@ -18,10 +19,10 @@ const CHROMIUM_FLAGS = [
 ];
 
 test('the bundled engine has the same digest in Chromium as in Node', async () => {
-  const root = new URL('../../../../', import.meta.url).pathname;
+  const inRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
   const bundle = await build({
-    entryPoints: [`${root}testing/gosu-x/signature.ts`],
-    alias: { '@open-gosu/kernel': `${root}packages/kernel/src/index.ts` },
+    entryPoints: [inRoot('testing/gosu-x/signature.ts')],
+    alias: { '@open-gosu/kernel': inRoot('packages/kernel/src/index.ts') },
     bundle: true,
     write: false,
     format: 'iife',

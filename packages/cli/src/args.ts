@@ -9,7 +9,7 @@ import { complain } from './words/errors.ts';
 export interface FlagSpec {
   readonly name: string;
   /** What its value is called in the help; none for a plain switch. */
-  readonly value?: string;
+  readonly value?: Text;
   /** May be given more than once. */
   readonly repeats?: boolean;
   readonly about: Text;

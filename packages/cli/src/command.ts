@@ -26,7 +26,7 @@ export interface Call {
 export interface Command {
   readonly name: string;
   /** What follows the name on its usage line. */
-  readonly synopsis: string;
+  readonly synopsis: Text;
   readonly about: Text;
   readonly flags: readonly FlagSpec[];
   readonly operands: Operands;

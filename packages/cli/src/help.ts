@@ -1,14 +1,15 @@
 /** Help as text: the list of commands, and one command with its options. */
-import type { Lang } from '@open-gosu/kernel';
+import type { Lang, Text } from '@open-gosu/kernel';
 import type { FlagSpec } from './args.ts';
 import type { Command } from './command.ts';
 import { columns } from './draw/layout.ts';
 import { help } from './words/help.ts';
+import { inLang, literal } from './words/typeset.ts';
 
 /** Options every command takes. */
 export const COMMON_FLAGS: readonly FlagSpec[] = [
   { name: 'json', about: { en: 'print one line of JSON', fr: 'écrire une ligne de JSON' } },
-  { name: 'lang', value: 'en|fr', about: { en: 'language', fr: 'langue' } },
+  { name: 'lang', value: literal('en|fr'), about: { en: 'language', fr: 'langue' } },
   {
     name: 'color',
     about: { en: 'colours, even when not on a terminal', fr: 'couleurs, même hors d’un terminal' },
@@ -17,10 +18,13 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
   { name: 'help', about: { en: 'this help', fr: 'cette aide' } },
 ];
 
-const GENERAL_SYNOPSIS = '<command> [...]';
+const GENERAL_SYNOPSIS: Text = { en: '<command> [...]', fr: '<commande> [...]' };
 
 export function usageLine(command: Command | null, lang: Lang): string {
-  const synopsis = command === null ? GENERAL_SYNOPSIS : `${command.name} ${command.synopsis}`;
+  const synopsis =
+    command === null
+      ? inLang(GENERAL_SYNOPSIS, lang)
+      : `${command.name} ${inLang(command.synopsis, lang)}`;
   return help(lang, 'usage', { synopsis: synopsis.trimEnd() });
 }
 
@@ -31,7 +35,7 @@ export function generalHelp(commands: readonly Command[], lang: Lang): string {
     usageLine(null, lang),
     '',
     help(lang, 'commands'),
-    ...indented(commands.map(({ name, about }) => [name, about[lang]])),
+    ...indented(commands.map(({ name, about }) => [name, inLang(about, lang)])),
     '',
     help(lang, 'everywhere'),
     ...flagLines(COMMON_FLAGS, lang),
@@ -44,7 +48,7 @@ export function commandHelp(command: Command, lang: Lang): string {
   return lines([
     usageLine(command, lang),
     '',
-    command.about[lang],
+    inLang(command.about, lang),
     '',
     help(lang, 'options'),
     ...flagLines([...command.flags, ...COMMON_FLAGS], lang),
@@ -54,8 +58,8 @@ export function commandHelp(command: Command, lang: Lang): string {
 function flagLines(flags: readonly FlagSpec[], lang: Lang): string[] {
   return indented(
     flags.map(({ name, value, about }) => [
-      value === undefined ? `--${name}` : `--${name} ${value}`,
-      about[lang],
+      value === undefined ? `--${name}` : `--${name} ${inLang(value, lang)}`,
+      inLang(about, lang),
     ]),
   );
 }

@@ -4,9 +4,11 @@
  * quietly; anything unforeseen is told in one line.
  */
 import type { Io } from './command.ts';
-import { run } from './run.ts';
+import { reportSurprise, run } from './run.ts';
 
 const DEFAULT_COLUMNS = 80;
+
+const argv = process.argv.slice(2);
 
 const io: Io = {
   out: (text) => void process.stdout.write(text),
@@ -23,9 +25,7 @@ function onStreamError(error: NodeJS.ErrnoException): void {
 }
 
 function onSurprise(error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  io.err(`gosu: ${reason.split('\n')[0]}\n`);
-  process.exit(1);
+  process.exit(reportSurprise(error, argv, io));
 }
 
 process.stdout.on('error', onStreamError);
@@ -33,4 +33,4 @@ process.stderr.on('error', onStreamError);
 process.on('uncaughtException', onSurprise);
 process.on('unhandledRejection', onSurprise);
 
-process.exitCode = await run(process.argv.slice(2), io);
+process.exitCode = await run(argv, io);

@@ -81,9 +81,18 @@ function report(error: unknown, command: Command | null, lang: Lang, io: Io): nu
     io.err(`gosu: ${oneLine(error.message)}\n${usageLine(command, lang)}\n`);
     return WRONG_USAGE;
   }
+  return reportBug(error, lang, io);
+}
+
+function reportBug(error: unknown, lang: Lang, io: Io): number {
   const reason = error instanceof Error ? error.message : String(error);
   io.err(`gosu: ${oneLine(complain(lang, 'bug', { reason }))}\n`);
   return REFUSED;
+}
+
+/** Tells of an error nobody caught, in one line, and gives the exit code. */
+export function reportSurprise(error: unknown, argv: readonly string[], io: Io): number {
+  return reportBug(error, chosenLang(argv, io), io);
 }
 
 const MOST_CHARS = 400;

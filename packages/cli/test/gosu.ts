@@ -74,6 +74,7 @@ export async function gosuJson(args: readonly string[], given?: Given): Promise<
   const { code, out, err } = await gosu([...args, '--json'], given);
   if (code !== 0) throw new Error(`gosu ${args.join(' ')}: exit ${code}: ${err}`);
   if (err !== '') throw new Error(`gosu ${args.join(' ')} wrote to stderr: ${err}`);
+  if (!/^[^\n]+\n$/.test(out)) throw new Error(`gosu ${args.join(' ')}: not one line of JSON`);
   return JSON.parse(out) as Json;
 }
 

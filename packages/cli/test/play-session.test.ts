@@ -230,12 +230,12 @@ describe('undo', () => {
     expect(JSON.parse(saved[0]!)).toMatchObject({ answers: [], result: null });
   });
 
-  it('in hotseat takes back one’s own decisions only', () => {
+  it("in hotseat takes back one's own decisions only", () => {
     const { session } = atTurn({ players: [PERSON, PERSON] });
     say(session, 'spend 1');
     say(session, '1');
     say(session, '');
-    expect(say(session, 'undo')).toContain('decision was p0’s');
+    expect(say(session, 'undo')).toContain("decision was p0's");
   });
 });
 

@@ -78,7 +78,7 @@ describe('play', () => {
       stdin: '1\n'.repeat(400),
     });
     expect(whole.code).toBe(0);
-    expect(whole.out).toMatch(/gagne : |Partie nulle : /);
+    expect(whole.out).toMatch(/gagne\u00a0: |Partie nulle\u00a0: /);
     expect((await gosu(['play', '--seed', '1'])).code).toBe(0);
   });
 

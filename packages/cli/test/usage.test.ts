@@ -42,7 +42,7 @@ describe('help', () => {
     );
     for (const { code, out: text } of french) {
       expect(code).toBe(0);
-      expect(text).toContain('utilisation : gosu');
+      expect(text).toContain('utilisation\u00a0: gosu');
     }
   });
 });

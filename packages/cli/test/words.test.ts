@@ -1,6 +1,6 @@
 /** Every sentence exists in both languages with the same gaps. */
 import { describe, expect, it } from 'vitest';
-import { BENCH_WORDS } from '../src/bench/report.ts';
+import { BENCH_WORDS } from '../src/bench/words.ts';
 import { OUTCOME_WORDS } from '../src/commands/outcome.ts';
 import { REPLAY_WORDS } from '../src/commands/replay.ts';
 import { TABLE_WORDS } from '../src/draw/gosu-x/words.ts';
@@ -8,13 +8,17 @@ import { PLAY_WORDS } from '../src/play/words.ts';
 import { PROGRESS_WORDS } from '../src/simulate/progress.ts';
 import { REPORT_WORDS } from '../src/simulate/report.ts';
 import { CARD_WORDS } from '../src/words/cards.ts';
+import { ENDING_WORDS } from '../src/words/endings.ts';
 import { complain, ERRORS } from '../src/words/errors.ts';
 import { HELP } from '../src/words/help.ts';
+import { percent } from '../src/words/numbers.ts';
 import type { Phrases } from '../src/words/phrasebook.ts';
+import { inLang } from '../src/words/typeset.ts';
 
 const TABLES: readonly (readonly [string, Phrases])[] = [
   ['bench', BENCH_WORDS],
   ['cards', CARD_WORDS],
+  ['endings', ENDING_WORDS],
   ['errors', ERRORS],
   ['help', HELP],
   ['outcome', OUTCOME_WORDS],
@@ -41,6 +45,26 @@ describe('errors', () => {
 
   it('fill their gaps, also with what looks like one', () => {
     const filled = complain('fr', 'badNumber', { flag: '--x', low: 1, high: 2, value: '{low}' });
-    expect(filled).toBe('--x doit être un nombre entier de 1 à 2, pas « {low} »');
+    expect(filled).toBe('--x doit être un nombre entier de 1 à 2, pas «\u00a0{low}\u00a0»');
+  });
+});
+
+describe('typography', () => {
+  it('keeps French punctuation with its word, and a shift cost free', () => {
+    expect(inLang({ en: '', fr: "l'un : « a » ? 95 %, »2" }, 'fr')).toBe(
+      'l’un\u00a0: «\u00a0a\u00a0»\u00a0? 95\u00a0%, »2',
+    );
+  });
+
+  it.each(TABLES)('%s: one apostrophe a language', (_name, phrases) => {
+    for (const { en, fr } of Object.values(phrases)) {
+      expect(en).not.toContain('’');
+      expect(fr).not.toContain("'");
+    }
+  });
+
+  it('writes percentages as each language does', () => {
+    expect(percent('en', 55, 100)).toBe('55.0%');
+    expect(percent('fr', 55, 100)).toBe('55,0\u00a0%');
   });
 });

@@ -1,4 +1,4 @@
-/** E9: how much the heap has grown after many decisions of random play, garbage collected before and after. */
+/** How much the heap has grown after many decisions of random play, garbage collected before and after. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { randomAnswer } from '@open-gosu/bots';

@@ -87,7 +87,7 @@ export function determinizing(bench: Bench, slice: Slice) {
   };
 }
 
-/** E5: one answer, its events, and what both players and a spectator see of state and events. */
+/** One answer, its events, and what both players and a spectator see of state and events. */
 export function moves({ kit, samples }: Bench, { ms }: Slice) {
   const { game } = kit;
   const times: number[] = [];
@@ -120,7 +120,7 @@ export function json(bench: Bench, slice: Slice) {
   return { jsonUs: each(bench, slice, ({ state }) => JSON.parse(JSON.stringify(state))) };
 }
 
-/** E6: bytes of a packed state and of its JSON. */
+/** Bytes of a packed state and of its JSON. */
 export function sizes({ kit, samples }: Bench) {
   const packed = samples.map(({ state }) => kit.game.encode(state).length);
   const asJson = samples.map(({ state }) => Buffer.byteLength(JSON.stringify(state)));

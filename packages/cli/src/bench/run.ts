@@ -1,4 +1,5 @@
 /** Runs the measures in interleaved rounds and puts their medians together. */
+import type { Lang } from '@open-gosu/kernel';
 import type { GameKit } from '../games/kit.ts';
 import { playGame, type Series } from '../simulate/play-game.ts';
 import { makeTally, round } from '../simulate/tally.ts';
@@ -18,6 +19,7 @@ import {
   viewing,
 } from './measures.ts';
 import { takeSamples } from './samples.ts';
+import { sayBench } from './words.ts';
 
 export const ROUNDS = 5;
 export const SIGNATURE_GAMES = 2000;
@@ -56,15 +58,16 @@ export interface BenchReport {
 export function runBench(
   kit: GameKit,
   seconds: number,
+  lang: Lang,
   onStep: (step: string) => void,
 ): BenchReport {
   const options = kit.game.options({}, 'en');
   if (!options.ok) throw new Error(options.message);
   const bench: Bench = { kit, options: options.value, samples: takeSamples(kit, options.value) };
-  const figures = medians(bench, seconds, onStep);
-  onStep('heap');
+  const figures = medians(bench, seconds, lang, onStep);
+  onStep(sayBench(lang, 'stepHeap'));
   const heap = heapGrowth(bench, Math.ceil(HEAP_DECISIONS * Math.min(1, seconds / FULL_SECONDS)));
-  onStep('signature');
+  onStep(sayBench(lang, 'stepSignature'));
   const { packedBytes, jsonBytes } = sizes(bench);
   return {
     game: kit.game.id,
@@ -79,13 +82,18 @@ export function runBench(
   };
 }
 
-function medians(bench: Bench, seconds: number, onStep: (step: string) => void): Figures {
+function medians(
+  bench: Bench,
+  seconds: number,
+  lang: Lang,
+  onStep: (step: string) => void,
+): Figures {
   const weights = MEASURES.reduce((sum, [weight]) => sum + weight, 0);
   const unit = (seconds * 1000) / (weights * (ROUNDS + 1));
   const found = new Map<string, number[]>();
   // Round 0 warms up the compiler and does not count.
   for (let i = 0; i <= ROUNDS; i++) {
-    onStep(`${i}/${ROUNDS}`);
+    onStep(sayBench(lang, 'stepRound', { i, n: ROUNDS }));
     for (const [weight, run] of MEASURES) {
       const figures = run(bench, { ms: unit * weight, round: i });
       if (i === 0) continue;

@@ -12,7 +12,10 @@ import { asked, askedLines, resultLine, resultOf, textWidth } from './outcome.ts
 
 export const apply: Command = {
   name: 'apply',
-  synopsis: '<position> "<answer>" ["<answer>" ...] [--json]',
+  synopsis: {
+    en: '<position> "<answer>" ["<answer>" ...] [--json]',
+    fr: '<position> "<réponse>" ["<réponse>" ...] [--json]',
+  },
   about: {
     en: 'Plays answers on a position; prints the new position, the events and the next question.',
     fr: 'Joue des réponses sur une position ; donne la nouvelle position, les événements et la question suivante.',
@@ -66,6 +69,6 @@ function printWords(call: Call, kit: GameKit, state: unknown, events: readonly G
   const { lang, color } = call;
   const told = events.map((event) => kit.game.narrate(event, lang));
   const table = kit.draw(state, { lang, color, seat, width: textWidth(call), hand: 'names' });
-  const last = result === null ? askedLines(now, call) : [resultLine(result, lang)];
+  const last = result === null ? askedLines(now, call) : [resultLine(kit, result, lang)];
   call.io.out(`${[...told, '', table, ...last].join('\n')}\n`);
 }

@@ -3,13 +3,14 @@ import { benchLines } from '../bench/report.ts';
 import { runBench } from '../bench/run.ts';
 import { type Command, printJson } from '../command.ts';
 import { chosenKit, GAME_FLAG } from '../games/registry.ts';
+import { literal } from '../words/typeset.ts';
 
 const DEFAULT_SECONDS = 12;
 const WIPE = '\r\u001b[K';
 
 export const bench: Command = {
   name: 'bench',
-  synopsis: '[--game gosu-x] [--seconds N] [--json]',
+  synopsis: literal('[--game gosu-x] [--seconds N] [--json]'),
   about: {
     en: 'Measures the engine against its bars, and prints its signature.',
     fr: 'Mesure le moteur face à ses seuils et donne sa signature.',
@@ -18,7 +19,7 @@ export const bench: Command = {
     GAME_FLAG,
     {
       name: 'seconds',
-      value: 'N',
+      value: literal('N'),
       about: {
         en: `time for the timed rounds (default ${DEFAULT_SECONDS})`,
         fr: `durée des tours chronométrés (${DEFAULT_SECONDS} sinon)`,
@@ -33,7 +34,7 @@ export const bench: Command = {
     const onStep = (step: string) => {
       if (io.errIsTty) io.err(`${WIPE}${step}`);
     };
-    const report = runBench(kit, seconds, onStep);
+    const report = runBench(kit, seconds, lang, onStep);
     if (io.errIsTty) io.err(WIPE);
     if (!call.json) {
       io.out(`${benchLines(report, kit, lang).join('\n')}\n`);

@@ -5,13 +5,18 @@ import { cardLines, clanLines, keywordLines } from '../draw/cards.ts';
 import { Refused } from '../errors.ts';
 import type { CardFacts, GameKit, KeywordFacts, Look, TileFacts } from '../games/kit.ts';
 import { chosenKit, GAME_FLAG } from '../games/registry.ts';
+import { fold } from '../play/lookup.ts';
 import { aboutCard } from '../words/cards.ts';
 import { complain } from '../words/errors.ts';
+import { literal } from '../words/typeset.ts';
 import { textWidth } from './outcome.ts';
 
 export const cards: Command = {
   name: 'cards',
-  synopsis: '[card or keyword] [--clan CLAN] [--game gosu-x] [--json]',
+  synopsis: {
+    en: '[card or keyword] [--clan CLAN] [--game gosu-x] [--json]',
+    fr: '[carte ou mot-clé] [--clan CLAN] [--game gosu-x] [--json]',
+  },
   about: {
     en: 'The cards as a player reads them: one, those of a clan, or all with tiles and keywords.',
     fr: 'Les cartes telles qu’un joueur les lit : une, celles d’un clan, ou toutes, tuiles et mots-clés compris.',
@@ -20,7 +25,7 @@ export const cards: Command = {
     GAME_FLAG,
     {
       name: 'clan',
-      value: 'CLAN',
+      value: literal('CLAN'),
       about: { en: 'the cards of a clan', fr: 'les cartes d’un clan' },
     },
   ],
@@ -42,11 +47,6 @@ function printOne(call: Call, kit: GameKit, id: string): void {
   const found = find(call, kit, id);
   if (call.json) printJson(call, found.card ?? found.keyword);
   else call.io.out(text(foundLines(call, kit, found)));
-}
-
-/** The text for one card or keyword: what `card <id>` says in a game. */
-export function describeCard(call: Call, kit: GameKit, id: string): string {
-  return text(foundLines(call, kit, find(call, kit, id)));
 }
 
 function foundLines(call: Call, kit: GameKit, { card, keyword }: Found): string[] {
@@ -102,7 +102,7 @@ function find(call: Call, kit: GameKit, id: string): Found {
   const { lang } = call;
   const wanted = id.trim().toLowerCase();
   const fits = (one: { readonly id: string; readonly name: string }) =>
-    one.id === wanted || one.name.toLowerCase() === wanted;
+    one.id === wanted || (wanted !== '' && fold(one.name) === fold(wanted));
   const card = kit.cards(lang).find(fits);
   if (card !== undefined) return { card };
   const keyword = kit.keywords(lang).find(fits);

@@ -1,11 +1,12 @@
 /** `gosu legal`: the question a position stands at, the seat asked, and every legal answer. */
 import { type Command, printJson } from '../command.ts';
 import { loadPosition } from '../input/position.ts';
+import { literal } from '../words/typeset.ts';
 import { asked, askedLines, resultLine, resultOf } from './outcome.ts';
 
 export const legal: Command = {
   name: 'legal',
-  synopsis: '<position> [--json]',
+  synopsis: literal('<position> [--json]'),
   about: {
     en: 'Tells the question a position stands at, the seat asked, and every legal answer.',
     fr: 'Donne la question posée, le joueur interrogé et toutes les réponses possibles.',
@@ -20,7 +21,7 @@ export const legal: Command = {
       return;
     }
     const result = resultOf(kit, state);
-    const lines = result === null ? askedLines(now, call) : [resultLine(result, call.lang)];
+    const lines = result === null ? askedLines(now, call) : [resultLine(kit, result, call.lang)];
     call.io.out(`${lines.join('\n')}\n`);
   },
 };

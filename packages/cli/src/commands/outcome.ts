@@ -4,8 +4,8 @@ import type { Call } from '../command.ts';
 import { wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
+import { endingName } from '../words/endings.ts';
 import { phrasebook } from '../words/phrasebook.ts';
-import { reasonName } from '../words/reasons.ts';
 
 export const OUTCOME_WORDS = {
   asks: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },
@@ -49,8 +49,8 @@ export function askedLines({ question, legal }: Asked, call: Call): string[] {
   ];
 }
 
-export function resultLine(result: Result, lang: Lang): string {
-  const reason = reasonName(result.reason, lang);
+export function resultLine(kit: GameKit, result: Result, lang: Lang): string {
+  const reason = endingName(kit, result.reason, lang);
   const [seat] = result.winners;
   if (seat === undefined || result.winners.length > 1) return say(lang, 'drawn', { reason });
   return say(lang, 'won', { seat, reason });

@@ -10,14 +10,19 @@ import { saveFile } from '../play/save.ts';
 import { startSession } from '../play/session.ts';
 import { converse } from '../play/terminal.ts';
 import { complain } from '../words/errors.ts';
+import { literal } from '../words/typeset.ts';
 
 /** Rows to draw for where nobody knows how many there are. */
 const DEFAULT_ROWS = 40;
+/** Too many seeds to try: nobody finds the hidden cards from the ones they see. */
+const SEED_BYTES = 16;
 
 export const play: Command = {
   name: 'play',
-  synopsis:
-    '[--bot greedy|random] [--seat 0|1|random] [--hotseat] [--seed S] [--preset P] [--option K=V]',
+  synopsis: {
+    en: '[--bot NAME] [--seat 0|1|random] [--hotseat] [--seed S] [--preset NAME] [--option NAME=VALUE]',
+    fr: '[--bot NOM] [--seat 0|1|random] [--hotseat] [--seed S] [--preset NOM] [--option NOM=VALEUR]',
+  },
   about: {
     en: 'A game against a bot, or between two people at one terminal.',
     fr: 'Une partie contre un robot, ou à deux devant un même terminal.',
@@ -26,12 +31,12 @@ export const play: Command = {
     GAME_FLAG,
     {
       name: 'bot',
-      value: 'NAME',
+      value: { en: 'NAME', fr: 'NOM' },
       about: { en: 'random or greedy (default)', fr: 'random ou greedy (sinon greedy)' },
     },
     {
       name: 'seat',
-      value: '0|1|random',
+      value: literal('0|1|random'),
       about: {
         en: 'your seat (default 0, which plays first)',
         fr: 'votre siège (0 sinon, qui joue en premier)',
@@ -46,7 +51,7 @@ export const play: Command = {
     },
     {
       name: 'seed',
-      value: 'S',
+      value: literal('S'),
       about: { en: 'where chance begins', fr: 'où commence le hasard' },
     },
     ...OPTION_FLAGS,
@@ -56,7 +61,7 @@ export const play: Command = {
     const { args, io } = call;
     const kit = chosenKit(call);
     const seats = kit.game.minPlayers;
-    const seed = args.seed('seed', randomBytes(4).toString('hex'));
+    const seed = args.seed('seed', randomBytes(SEED_BYTES).toString('hex'));
     const seat = chosenSeat(call, seed, seats);
     const known = botNames(kit.game);
     const bot = args.choice('bot', known) ?? (known[known.length - 1] as string);

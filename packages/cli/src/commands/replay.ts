@@ -5,6 +5,7 @@ import { readInput } from '../input/position.ts';
 import { replayRecord } from '../input/record.ts';
 import { complain } from '../words/errors.ts';
 import { phrasebook } from '../words/phrasebook.ts';
+import { literal } from '../words/typeset.ts';
 import { print, standing } from './show.ts';
 
 export const REPLAY_WORDS = {
@@ -18,7 +19,10 @@ const say = phrasebook(REPLAY_WORDS);
 
 export const replay: Command = {
   name: 'replay',
-  synopsis: '<record> [--to N] [--seat N] [--json]',
+  synopsis: {
+    en: '<record> [--to N] [--seat N] [--json]',
+    fr: '<enregistrement> [--to N] [--seat N] [--json]',
+  },
   about: {
     en: 'Plays a record again, verifies it, and shows where it leads.',
     fr: 'Rejoue un enregistrement, le vérifie et montre où il mène.',
@@ -26,12 +30,12 @@ export const replay: Command = {
   flags: [
     {
       name: 'to',
-      value: 'N',
+      value: literal('N'),
       about: { en: 'stop after N answers', fr: 's’arrêter après N réponses' },
     },
     {
       name: 'seat',
-      value: 'N',
+      value: literal('N'),
       about: { en: 'who sits at the bottom', fr: 'qui est assis en bas' },
     },
   ],

@@ -4,11 +4,15 @@ import { type Call, type Command, printJson } from '../command.ts';
 import type { Loaded } from '../input/position.ts';
 import { positionOf, readInput } from '../input/position.ts';
 import { replayRecord } from '../input/record.ts';
+import { literal } from '../words/typeset.ts';
 import { type Asked, asked, askedLines, resultLine, resultOf, textWidth } from './outcome.ts';
 
 export const show: Command = {
   name: 'show',
-  synopsis: '<position or record> [--seat N] [--json]',
+  synopsis: {
+    en: '<position or record> [--seat N] [--json]',
+    fr: '<position ou enregistrement> [--seat N] [--json]',
+  },
   about: {
     en: 'Draws the table of a position, or of a record played to its end.',
     fr: 'Dessine la table d’une position, ou d’un enregistrement joué jusqu’au bout.',
@@ -16,7 +20,7 @@ export const show: Command = {
   flags: [
     {
       name: 'seat',
-      value: 'N',
+      value: literal('N'),
       about: { en: 'who sits at the bottom', fr: 'qui est assis en bas' },
     },
   ],
@@ -50,6 +54,7 @@ export function print(call: Call, loaded: Loaded, recorded: Result | null): void
   const { lang, color } = call;
   const seat = call.args.whole('seat', question?.seat ?? 0, 0, kit.game.maxPlayers - 1);
   const table = kit.draw(state, { lang, color, seat, width: textWidth(call), hand: 'names' });
-  const last = result === null ? askedLines({ question, legal }, call) : [resultLine(result, lang)];
+  const last =
+    result === null ? askedLines({ question, legal }, call) : [resultLine(kit, result, lang)];
   call.io.out(`${[table, ...last].join('\n')}\n`);
 }

@@ -13,13 +13,16 @@ import { playSeries } from '../simulate/series.ts';
 import { makeTally, round } from '../simulate/tally.ts';
 import type { Task } from '../simulate/task.ts';
 import { complain } from '../words/errors.ts';
+import { literal } from '../words/typeset.ts';
 
 const MOST_GAMES = 100_000_000;
 
 export const simulate: Command = {
   name: 'simulate',
-  synopsis:
-    '[--game gosu-x] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records DIR] [--preset P] [--option K=V] [--json]',
+  synopsis: {
+    en: '[--game gosu-x] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records FOLDER] [--preset NAME] [--option NAME=VALUE] [--json]',
+    fr: '[--game gosu-x] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records DOSSIER] [--preset NOM] [--option NOM=VALEUR] [--json]',
+  },
   about: {
     en: 'Plays many games between bots: wins by seat, reason and clan, lengths, speed, signature.',
     fr: 'Joue beaucoup de parties entre robots : victoires par siège, raison et clan, durées, vitesse, signature.',
@@ -28,7 +31,7 @@ export const simulate: Command = {
     GAME_FLAG,
     {
       name: 'bots',
-      value: 'A,B',
+      value: literal('A,B'),
       about: {
         en: 'a bot for each seat: random, greedy (default random,random)',
         fr: 'un robot par siège : random, greedy (random,random sinon)',
@@ -36,17 +39,17 @@ export const simulate: Command = {
     },
     {
       name: 'games',
-      value: 'N',
+      value: literal('N'),
       about: { en: 'how many (default 100)', fr: 'combien (100 sinon)' },
     },
     {
       name: 'seed',
-      value: 'S',
+      value: literal('S'),
       about: { en: 'where chance begins (default 1)', fr: 'où commence le hasard (1 sinon)' },
     },
     {
       name: 'jobs',
-      value: 'J',
+      value: literal('J'),
       about: {
         en: 'threads; the results are the same for any number (default 1)',
         fr: 'fils d’exécution ; le résultat n’en dépend pas (1 sinon)',
@@ -54,7 +57,7 @@ export const simulate: Command = {
     },
     {
       name: 'records',
-      value: 'DIR',
+      value: { en: 'FOLDER', fr: 'DOSSIER' },
       about: {
         en: 'keep a record of each game there',
         fr: 'y garder un enregistrement par partie',

@@ -20,7 +20,7 @@ import {
   tileText,
   type View,
 } from '@open-gosu/gosu-x';
-import type { Lang } from '@open-gosu/kernel';
+import { ALL_VIEWERS, type Lang } from '@open-gosu/kernel';
 import { drawTable } from '../draw/gosu-x/table.ts';
 import type { CardFacts, GameKit, KeywordFacts, TileFacts } from './kit.ts';
 
@@ -35,7 +35,31 @@ export const gosuXKit: GameKit<State, View, GosuXEvent> = {
   tiles,
   keywords,
   levelName: (level, lang) => levelName(level as Level, lang),
+  ending,
 };
+
+type Over = Extract<GosuXEvent, { type: 'over' }>;
+
+const ENDINGS: { readonly [R in Over['reason']]: true } = {
+  supremacy: true,
+  tokens: true,
+  fifteen: true,
+  'goan-sul': true,
+  justice: true,
+};
+
+/** What the narrator says of it after the colon: the game has one wording of each ending. */
+function ending(reason: string, lang: Lang): string | null {
+  if (!Object.hasOwn(ENDINGS, reason)) return null;
+  const over: Over = {
+    type: 'over',
+    seat: 0,
+    seenBy: ALL_VIEWERS,
+    winners: [0],
+    reason: reason as Over['reason'],
+  };
+  return gosuX.narrate(over, lang).replace(/^.*?:\s|\.$/gu, '');
+}
 
 function cards(lang: Lang): readonly CardFacts[] {
   const perClan = CARD_DEFS.length / CLAN_DEFS.length;

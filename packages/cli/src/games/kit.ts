@@ -64,4 +64,6 @@ export interface GameKit<S = unknown, V = unknown, E extends GameEvent = GameEve
   tiles(lang: Lang): readonly TileFacts[];
   keywords(lang: Lang): readonly KeywordFacts[];
   levelName(level: number, lang: Lang): string;
+  /** How a game that ended by this reason was won, in words; null for a reason the game does not know. */
+  ending(reason: string, lang: Lang): string | null;
 }

@@ -4,6 +4,7 @@ import type { FlagSpec } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Refused, WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
+import { literal } from '../words/typeset.ts';
 import { gosuXKit } from './gosu-x.ts';
 import type { GameKit } from './kit.ts';
 
@@ -17,14 +18,14 @@ export function kitOf(id: unknown): GameKit | null {
 
 export const GAME_FLAG: FlagSpec = {
   name: 'game',
-  value: GAME_IDS.join('|'),
+  value: literal(GAME_IDS.join('|')),
   about: { en: 'which game', fr: 'quel jeu' },
 };
 
 export const OPTION_FLAGS: readonly FlagSpec[] = [
   {
     name: 'preset',
-    value: 'NAME',
+    value: { en: 'NAME', fr: 'NOM' },
     about: {
       en: 'rule options as a whole: final-en, final-fr, prototype',
       fr: 'options de règle d’un bloc : final-en, final-fr, prototype',
@@ -32,7 +33,7 @@ export const OPTION_FLAGS: readonly FlagSpec[] = [
   },
   {
     name: 'option',
-    value: 'NAME=VALUE',
+    value: { en: 'NAME=VALUE', fr: 'NOM=VALEUR' },
     repeats: true,
     about: {
       en: 'one rule option, by name or number (X12.3=yes)',

@@ -22,7 +22,7 @@ export interface JsonInput {
 
 export async function readJson(call: Call, path: string): Promise<JsonInput> {
   const { lang } = call;
-  const name = path === '-' ? { en: 'standard input', fr: 'entrée standard' }[lang] : path;
+  const name = path === '-' ? complain(lang, 'stdin') : path;
   const bytes = path === '-' ? await readStream(call, name) : readFile(path, lang);
   return { name, value: parse(decode(bytes, name, lang), name, lang) };
 }
@@ -90,9 +90,20 @@ function parse(text: string, file: string, lang: Lang): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refused(complain(lang, 'notJson', { file, reason }));
+    const place = placeOf(error, text);
+    if (place === null) throw new Refused(complain(lang, 'notJson', { file }));
+    throw new Refused(complain(lang, 'notJsonAt', { file, ...place }));
   }
+}
+
+/** Where the parser stopped; not every engine and not every mistake says so. */
+function placeOf(error: unknown, text: string): { line: number; column: number } | null {
+  const message = error instanceof Error ? error.message : '';
+  const found = /position (\d+)/.exec(message);
+  if (found === null && !/end of JSON/.test(message)) return null;
+  const before = found === null ? text.trimEnd() : text.slice(0, Number(found[1]));
+  const lines = before.split('\n');
+  return { line: lines.length, column: (lines[lines.length - 1] ?? '').length + 1 };
 }
 
 /** How deeply brackets nest outside strings: so that nothing recursive ever meets a deep file. */

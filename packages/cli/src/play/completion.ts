@@ -1,5 +1,5 @@
 /** TAB, and what to suggest for an answer that was not understood. Pure. */
-import { LANGS, type Lang } from '@open-gosu/kernel';
+import { LANGS } from '@open-gosu/kernel';
 import type { GameKit } from '../games/kit.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import type { Desk } from './desk.ts';
@@ -9,14 +9,13 @@ export interface Completing {
   readonly kit: GameKit;
   readonly desk: Desk;
   readonly state: unknown;
-  readonly lang: Lang;
   readonly over: boolean;
 }
 
 /** The whole lines a partial one may become. */
 export function completions(line: string, now: Completing): string[] {
   const found = /^\s*(\S+)\s+(.*)$/.exec(line);
-  const answers = now.over ? [] : now.desk.complete(now.state, line, now.lang);
+  const answers = now.over ? [] : now.desk.complete(now.state, line);
   if (found === null) {
     const word = line.trim().toLowerCase();
     return [...answers, ...COMMAND_NAMES.filter((name) => name.startsWith(word))];
@@ -41,8 +40,7 @@ export function completions(line: string, now: Completing): string[] {
 /** One asks why of what is not legal too: cards are offered whatever the rules say. */
 function whyCompletions(word: string, rest: string, now: Completing): string[] {
   const found = /^(play|discard|shift\s+\S+)\s+(.*)$/i.exec(rest);
-  if (found === null)
-    return now.desk.complete(now.state, rest, now.lang).map((one) => `${word} ${one}`);
+  if (found === null) return now.desk.complete(now.state, rest).map((one) => `${word} ${one}`);
   const [, verb = '', card = ''] = found;
   return cardIds(now.kit)
     .filter((id) => id.startsWith(card.toLowerCase()))
@@ -55,7 +53,7 @@ const LEAST_LETTERS = 2;
 export function suggestions(text: string, now: Completing): string[] {
   for (let length = text.length; length >= LEAST_LETTERS; length--) {
     const start = text.slice(0, length);
-    const hits = now.desk.complete(now.state, start, now.lang);
+    const hits = now.desk.complete(now.state, start);
     if (hits.length > 0) return hits;
   }
   return [];

@@ -2,7 +2,7 @@
  * What playing in a terminal needs of a game beyond its kit: screens, lists of answers, the story of what happened,
  * completion, words of the rules. The session knows games through this and the kit alone.
  */
-import type { GameEvent, Lang, Text } from '@open-gosu/kernel';
+import type { GameEvent, Text } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import type { GameKit, Look } from '../games/kit.ts';
 import { gosuXDesk } from './gosu-x/desk.ts';
@@ -41,7 +41,7 @@ export interface Desk<S = unknown, V = unknown, E extends GameEvent = GameEvent>
   /** Events, already redacted, as paragraphs. */
   tell(events: readonly E[], look: DeskLook): string[];
   /** The legal answers a partial text may become. */
-  complete(state: S, partial: string, lang: Lang): string[];
+  complete(state: S, partial: string): string[];
   /** A refusal without the list of legal answers at its end: the terminal has its own. */
   reason(message: string): string;
   readonly topics: readonly Topic[];

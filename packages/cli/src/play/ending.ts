@@ -2,24 +2,27 @@
 import type { Result } from '@open-gosu/kernel';
 import { wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
-import { reasonName } from '../words/reasons.ts';
+import type { GameKit } from '../games/kit.ts';
+import { endingName } from '../words/endings.ts';
 import type { DeskLook } from './desk.ts';
 import { tell } from './words.ts';
 
 /** Who has won and why, to somebody who played or to two people at one table; then what can still be done. */
-export function endingLines(result: Result, look: DeskLook): string[] {
+export function endingLines(kit: GameKit, result: Result, look: DeskLook): string[] {
   const { lang, you } = look;
   const style = makeStyle(look.color);
   const color = result.winners.includes(you) || you < 0 ? 'green' : 'red';
   return [
     '',
-    style.color(color)(style.bold(verdict(result, look))),
+    ...wrap(verdict(kit, result, look), look.width).map((line) =>
+      style.color(color)(style.bold(line)),
+    ),
     ...wrap(tell(lang, 'afterwards'), look.width),
   ];
 }
 
-function verdict(result: Result, { lang, names, you }: DeskLook): string {
-  const reason = reasonName(result.reason, lang);
+function verdict(kit: GameKit, result: Result, { lang, names, you }: DeskLook): string {
+  const reason = endingName(kit, result.reason, lang);
   const [first = 0, second] = result.winners;
   const winner = names[first] ?? `p${first}`;
   if (second !== undefined) return tell(lang, 'drawn', { reason });

@@ -5,6 +5,7 @@ import { columns, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
 import { percent } from '../words/numbers.ts';
+import { inLang } from '../words/typeset.ts';
 import { COMMAND_NAMES, type CommandName, PLAY_COMMANDS } from './commands.ts';
 import type { Desk, DeskLook } from './desk.ts';
 import { lookUpCard, lookUpWord, topicList } from './lookup.ts';
@@ -55,7 +56,7 @@ function generalHelp({ desk, look }: Inquiry): string[] {
   const style = makeStyle(look.color);
   const rows = COMMAND_NAMES.flatMap((name) => {
     const { usage, about } = PLAY_COMMANDS[name];
-    return about === null ? [] : [[`  ${usage[lang]}`, tell(lang, about)]];
+    return about === null ? [] : [[`  ${inLang(usage, lang)}`, tell(lang, about)]];
   });
   return [
     style.bold(tell(lang, 'answering')),

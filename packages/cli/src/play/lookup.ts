@@ -5,6 +5,7 @@ import { indented, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { CardFacts, GameKit, Look } from '../games/kit.ts';
 import { aboutCard } from '../words/cards.ts';
+import { inLang } from '../words/typeset.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './words.ts';
 
@@ -109,7 +110,10 @@ export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): 
   const topics = desk.topics.map((topic) => ({
     id: topic.id,
     names: [topic.name.en, topic.name.fr],
-    lines: () => [style.bold(topic.name[lang]), ...indented(topic.text[lang], width, '    ')],
+    lines: () => [
+      style.bold(inLang(topic.name, lang)),
+      ...indented(inLang(topic.text, lang), width, '    '),
+    ],
   }));
   const [english, french] = [kit.keywords('en'), kit.keywords('fr')];
   const keywords = kit.keywords(lang).map((keyword, i) => ({
@@ -132,7 +136,7 @@ export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): 
 }
 
 export function topicList(desk: Desk, lang: Lang): string {
-  return desk.topics.map(({ name }) => name[lang]).join(', ');
+  return desk.topics.map(({ name }) => inLang(name, lang)).join(', ');
 }
 
 /** Everything `help` can be asked about, as one types it. */

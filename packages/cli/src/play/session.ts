@@ -83,7 +83,6 @@ export function startSession(setup: SessionSetup): Session {
     kit,
     desk,
     state: match.state(),
-    lang,
     over: isOver(),
   });
 
@@ -120,7 +119,7 @@ export function startSession(setup: SessionSetup): Session {
     const gap = before.length > 0 ? [''] : [];
     const table = withTable ? [...gap, ...desk.screen(view(), question, look())] : [];
     const result = match.result();
-    if (result !== null) return [...before, ...table, ...endingLines(result, look())];
+    if (result !== null) return [...before, ...table, ...endingLines(kit, result, look())];
     return [...before, ...table, ...questionLines(), ...desk.choices(view(), question, look())];
   };
 
@@ -159,7 +158,7 @@ export function startSession(setup: SessionSetup): Session {
     const [word = '', ...rest] = text.split(/\s+/);
     const begun = commandBegun(word);
     const isUnknown = refusal.code === 'unknown-answer';
-    if (isUnknown && begun !== null && desk.complete(match.state(), word, lang).length === 0) {
+    if (isUnknown && begun !== null && desk.complete(match.state(), word).length === 0) {
       return command(begun, rest.join(' '));
     }
     return said(refusalLines(text, refusal, completing(), look()));

@@ -60,7 +60,7 @@ export const PLAY_WORDS = {
     fr: 'Il n’y a rien à annuler. C’est votre première décision.',
   },
   undoOther: {
-    en: 'The last decision was p{seat}’s: one takes back only one’s own, before the keyboard is passed.',
+    en: "The last decision was p{seat}'s: one takes back only one's own, before the keyboard is passed.",
     fr: 'La dernière décision était celle de p{seat} : on n’annule que les siennes, avant de passer le clavier.',
   },
   undone: { en: 'Undone. Taken back: {answer}', fr: 'Annulé. Réponse reprise : {answer}' },

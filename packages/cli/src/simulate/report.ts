@@ -2,9 +2,9 @@
 import type { Lang } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
+import { endingName } from '../words/endings.ts';
 import { number, percent } from '../words/numbers.ts';
 import { phrasebook } from '../words/phrasebook.ts';
-import { reasonName } from '../words/reasons.ts';
 import type { Totals } from './tally.ts';
 import type { Task } from './task.ts';
 
@@ -25,7 +25,7 @@ export const REPORT_WORDS = {
   games: { en: 'games', fr: 'parties' },
   won: { en: 'won', fr: 'gagnées' },
   turns: {
-    en: 'Turns a game: mean {mean}, median {p50}, 95 % have at most {p95}',
+    en: 'Turns a game: mean {mean}, median {p50}, 95% have at most {p95}',
     fr: 'Tours par partie : moyenne {mean}, médiane {p50}, 95 % en ont au plus {p95}',
   },
   signature: { en: 'Signature {signature}', fr: 'Signature {signature}' },
@@ -46,7 +46,7 @@ export function reportLines(report: Report, task: Task, kit: GameKit, lang: Lang
   const seats = task.bots.map((bot, seat) => `p${seat} ${bot}`);
   const wins = seats.map((seat, i) => [seat, ...share(report.wins[i] ?? 0, games)]);
   const reasons = Object.entries(report.reasons).map(([reason, count]) => [
-    reasonName(reason, lang),
+    endingName(kit, reason, lang),
     ...share(count, games),
   ]);
   const clans = kit.tiles(lang).flatMap(({ clan, name }) => {

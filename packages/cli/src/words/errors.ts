@@ -48,18 +48,22 @@ export const ERRORS = {
   },
   empty: { en: '{file}: is empty', fr: '{file} : est vide' },
   notText: { en: '{file}: is not a text in UTF-8', fr: '{file} : n’est pas un texte en UTF-8' },
-  notJson: { en: '{file}: is not JSON ({reason})', fr: '{file} : n’est pas du JSON ({reason})' },
+  notJson: { en: '{file}: is not JSON', fr: '{file} : n’est pas du JSON' },
+  notJsonAt: {
+    en: '{file}: is not JSON (line {line}, column {column})',
+    fr: '{file} : n’est pas du JSON (ligne {line}, colonne {column})',
+  },
   tooDeep: {
     en: '{file}: is nested too deeply to be a game',
     fr: '{file} : trop de niveaux imbriqués pour être une partie',
   },
   notObject: {
     en: '{file}: must hold a JSON object with a "game"',
-    fr: '{file} : doit contenir un objet JSON avec un champ "game"',
+    fr: '{file} : doit contenir un objet JSON avec un champ « game »',
   },
   unknownGame: {
     en: '{file}: "game" must be one of {games}',
-    fr: '{file} : "game" doit être l’un de {games}',
+    fr: '{file} : « game » doit être l’un de {games}',
   },
   badPosition: { en: '{file}: {reason}', fr: '{file} : {reason}' },
   needsPosition: {
@@ -68,7 +72,7 @@ export const ERRORS = {
   },
   needsRecord: {
     en: '{file}: is no record of a game (it has no "record")',
-    fr: '{file} : n’est pas l’enregistrement d’une partie (pas de champ "record")',
+    fr: '{file} : n’est pas l’enregistrement d’une partie (pas de champ « record »)',
   },
   badAnswer: { en: 'answer {n}, "{answer}": {reason}', fr: 'réponse {n}, « {answer} » : {reason}' },
   gameIsOver: { en: 'the game is over', fr: 'la partie est finie' },
@@ -93,6 +97,7 @@ export const ERRORS = {
     fr: 'la partie de graine « {seed} » a échoué : {reason}',
   },
   endlessGame: { en: 'it does not end', fr: 'elle ne finit pas' },
+  stdin: { en: 'standard input', fr: 'entrée standard' },
   bug: {
     en: 'this is a bug of gosu, please report it: {reason}',
     fr: 'c’est une erreur de gosu, merci de la signaler : {reason}',

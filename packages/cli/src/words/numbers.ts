@@ -11,6 +11,8 @@ export function number(lang: Lang, value: number, digits = 0): string {
   }).format(value);
 }
 
+/** "55.0%" or "55,0 %". */
 export function percent(lang: Lang, part: number, whole: number): string {
-  return `${number(lang, whole === 0 ? 0 : (100 * part) / whole, 1)} %`;
+  const value = number(lang, whole === 0 ? 0 : (100 * part) / whole, 1);
+  return lang === 'fr' ? `${value}\u00a0%` : `${value}%`;
 }

@@ -3,6 +3,7 @@
  * the compiler, so a forgotten or misspelt one does not compile; a test holds the French to the same gaps.
  */
 import type { Lang, Text } from '@open-gosu/kernel';
+import { inLang } from './typeset.ts';
 
 type Gaps<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}`
   ? Gap | Gaps<Rest>
@@ -22,7 +23,7 @@ export type Say<T extends Phrases> = <K extends keyof T>(
 
 export function phrasebook<const T extends Phrases>(phrases: T): Say<T> {
   return (lang, id, ...fillings) => {
-    const text: string = (phrases[id] as Text)[lang];
+    const text = inLang(phrases[id] as Text, lang);
     const values: { readonly [gap: string]: string | number } = fillings[0] ?? {};
     return text.replace(/\{(\w+)\}/g, (whole, gap: string) => String(values[gap] ?? whole));
   };

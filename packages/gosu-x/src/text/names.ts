@@ -29,7 +29,7 @@ export function sharedName(nameId: string, lang: Lang): string {
 export function ofFr(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
   if (name.startsWith('Les ')) return `des ${name.slice(4)}`;
-  return /^[aeiouyàâéèêëîïôùû]/i.test(name) ? `d'${name}` : `de ${name}`;
+  return /^[aeiouyàâéèêëîïôùû]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** What a Force of will card answers: an activation, or else a capture or destruction. */

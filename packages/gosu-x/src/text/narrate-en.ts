@@ -5,11 +5,10 @@
 import { counted, joinAnd } from '@open-gosu/kernel';
 import type { ClanId, Level } from '../cards/words.ts';
 import type { DiscardCause } from '../events.ts';
-import type { Reason } from '../state/state.ts';
+import { endingText } from './endings.ts';
 import { answersActivation, idName, sharedName } from './names.ts';
 import type { NarrateTable } from './narrate.ts';
-import { roman } from './phrase.ts';
-import { clanName } from './terms.ts';
+import { clanName, roman } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'en');
 const names = (ids: readonly string[]): string => joinAnd('en', ids.map(name));
@@ -25,14 +24,6 @@ const DISCARDS: { readonly [C in DiscardCause]: (who: string, card: string) => s
   response: (who, card) => `${who} discards ${card} from hand (Force of will).`,
   shift: (who, card) => `${card} goes to ${who}'s discard pile.`,
   deck: (who, card) => `${card} goes from ${who}'s deck to the discard pile.`,
-};
-
-const REASONS: { readonly [R in Reason]: string } = {
-  supremacy: '2 Supremacy tokens',
-  tokens: 'a fifth Activation token',
-  fifteen: '15 face-up cards in the army',
-  'goan-sul': 'a Great Battle won by 10 or more under Goan Sul',
-  justice: 'a third tile turned by Justice, with a Supremacy token',
 };
 
 export const NARRATE_EN: NarrateTable = {
@@ -132,7 +123,7 @@ export const NARRATE_EN: NarrateTable = {
     const [winner, second] = e.winners;
     const result =
       second === undefined ? `${who(winner ?? 0)} wins the game` : 'The game is a draw';
-    return `${result}: ${REASONS[e.reason]}.`;
+    return `${result}: ${endingText(e.reason, 'en')}.`;
   },
 };
 

@@ -5,17 +5,16 @@
 import { counted, joinAnd } from '@open-gosu/kernel';
 import type { ClanId, Level } from '../cards/words.ts';
 import type { DiscardCause } from '../events.ts';
-import type { Reason } from '../state/state.ts';
+import { endingText } from './endings.ts';
 import { answersActivation, idName, ofFr, sharedName } from './names.ts';
 import type { NarrateTable } from './narrate.ts';
-import { roman } from './phrase.ts';
-import { clanName } from './terms.ts';
+import { clanName, roman } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'fr');
 const names = (ids: readonly string[]): string => joinAnd('fr', ids.map(name));
 const clan = (id: ClanId): string => clanName(id, 'fr');
 const spot = (place: string): string => place.slice(place.indexOf(':') + 1);
-const tokens = (n: number): string => counted('fr', n, "jeton d'activation", "jetons d'activation");
+const tokens = (n: number): string => counted('fr', n, 'jeton d’activation', 'jetons d’activation');
 
 /** "La carte Solok de p1 (II1)". */
 const cardOf = (card: string, owner: string, place: string): string =>
@@ -31,14 +30,6 @@ const DISCARDS: { readonly [C in DiscardCause]: (who: string, card: string) => s
   deck: (who, card) => `La carte ${card} passe du deck ${ofFr(who)} à sa défausse.`,
 };
 
-const REASONS: { readonly [R in Reason]: string } = {
-  supremacy: '2 jetons de Suprématie',
-  tokens: "un cinquième jeton d'activation",
-  fifteen: "15 cartes face visible dans l'armée",
-  'goan-sul': 'une Grande Bataille gagnée de 10 points ou plus sous la règle de Goan Sul',
-  justice: 'une troisième tuile retournée par Justice, avec un jeton de Suprématie',
-};
-
 export const NARRATE_FR: NarrateTable = {
   draft: (e, who) => `${who(e.seat)} prend le clan ${clan(e.clan)}.`,
   tiles: (e) =>
@@ -52,7 +43,7 @@ export const NARRATE_FR: NarrateTable = {
       : `${who(e.seat)} montre ${names(e.cards)}, remet ces cartes dans son deck, le mélange et pioche une nouvelle main.`,
   round: (e, who) => `La manche ${e.round} commence : ${who(e.seat)} joue en premier.`,
   turn: (e, who) =>
-    e.extra ? `${who(e.seat)} joue un tour supplémentaire.` : `C'est à ${who(e.seat)} de jouer.`,
+    e.extra ? `${who(e.seat)} joue un tour supplémentaire.` : `C’est à ${who(e.seat)} de jouer.`,
   play: (e, who) =>
     `${who(e.seat)} joue ${name(e.card)} (${spot(e.place)})${fromDiscard(e.fromDiscard)}.`,
   shift: (e, who) =>
@@ -65,7 +56,7 @@ export const NARRATE_FR: NarrateTable = {
     return `${who(e.seat)} passe en premier : il reste au plus ${turns} à ${who(1 - e.seat)}.`;
   },
   timeout: () => 'Chaque joueur a joué 60 tours : la manche se termine.',
-  effect: (e) => `L'effet ${ofFr(name(e.card))} est résolu${e.again ? ' une seconde fois' : ''}.`,
+  effect: (e) => `L’effet ${ofFr(name(e.card))} est résolu${e.again ? ' une seconde fois' : ''}.`,
   draw: (e, who) => `${who(e.seat)} pioche ${e.card === null ? 'une carte' : name(e.card)}.`,
   discard: (e, who) => DISCARDS[e.cause](who(e.seat), name(e.card)),
   capture: (e, who) => `${cardOf(e.card, who(e.seat), e.place)} est capturée.`,
@@ -74,11 +65,11 @@ export const NARRATE_FR: NarrateTable = {
   sacrifice: (e, who) => `${who(e.seat)} sacrifie ${name(e.card)} (${spot(e.place)}).`,
   cancel: (e, who) =>
     answersActivation(e.card)
-      ? `${who(e.seat)} utilise ${name(e.card)} : l'activation ${ofFr(name(e.target))} est annulée.`
+      ? `${who(e.seat)} utilise ${name(e.card)} : l’activation ${ofFr(name(e.target))} est annulée.`
       : `${who(e.seat)} utilise ${name(e.card)} : la carte ${name(e.target)} ne subit rien.`,
   swap: (e, who) =>
-    `Dans l'armée ${ofFr(who(e.seat))}, les cartes en ${spot(e.place)} et en ${spot(e.with)} échangent leurs places.`,
-  copy: (e, who) => `${who(e.seat)} copie l'effet ${ofFr(name(e.card))}.`,
+    `Dans l’armée ${ofFr(who(e.seat))}, les cartes en ${spot(e.place)} et en ${spot(e.with)} échangent leurs places.`,
+  copy: (e, who) => `${who(e.seat)} copie l’effet ${ofFr(name(e.card))}.`,
   'to-deck': (e, who) =>
     ({
       top: `La carte ${name(e.card)} va sur le dessus du deck ${ofFr(who(e.seat))}.`,
@@ -104,7 +95,7 @@ export const NARRATE_FR: NarrateTable = {
     return `${looks} : ${e.cards.length === 0 ? 'elle est vide' : names(e.cards)}.`;
   },
   ban: (e, who) =>
-    `${who(e.seat)} nomme ${name(e.card)} : ${who(1 - e.seat)} ne peut ni jouer cette carte ni la faire entrer par relève jusqu'à la fin du prochain tour ${ofFr(who(e.seat))}.`,
+    `${who(e.seat)} nomme ${name(e.card)} : ${who(1 - e.seat)} ne peut ni jouer cette carte ni la faire entrer par relève jusqu’à la fin du prochain tour ${ofFr(who(e.seat))}.`,
   'choose-clan': (e, who) => `${who(e.seat)} choisit le clan ${clan(e.clan)}.`,
   'choose-level': (e, who) => `${who(e.seat)} choisit le niveau ${roman(e.level as Level)}.`,
   'choose-seat': (e, who) => `${who(e.seat)} choisit ${who(e.chosen)}.`,
@@ -116,9 +107,9 @@ export const NARRATE_FR: NarrateTable = {
       : `${who(e.seat)} remet le jeton Merveille sur le plateau.`,
   'take-back': (e, who) =>
     e.place === null
-      ? `${who(e.seat)} reprend un jeton d'activation dépensé.`
-      : `${who(e.seat)} reprend un jeton d'activation en ${spot(e.place)}.`,
-  unlock: (e, who) => `${who(e.seat)} débloque un jeton d'activation et en possède ${e.owned}.`,
+      ? `${who(e.seat)} reprend un jeton d’activation dépensé.`
+      : `${who(e.seat)} reprend un jeton d’activation en ${spot(e.place)}.`,
+  unlock: (e, who) => `${who(e.seat)} débloque un jeton d’activation et en possède ${e.owned}.`,
   tile: (e, who) => `${who(e.seat)} retourne la tuile ${clan(e.clan)} sur sa face active.`,
   'extra-turn': (e, who) => `${who(e.seat)} jouera un tour supplémentaire.`,
   shuffle: (e, who) =>
@@ -137,7 +128,7 @@ export const NARRATE_FR: NarrateTable = {
   over: (e, who) => {
     const [winner, second] = e.winners;
     const result = second === undefined ? `${who(winner ?? 0)} gagne la partie` : 'Partie nulle';
-    return `${result} : ${REASONS[e.reason]}.`;
+    return `${result} : ${endingText(e.reason, 'fr')}.`;
   },
 };
 

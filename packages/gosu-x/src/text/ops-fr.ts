@@ -57,10 +57,10 @@ function act(verb: Verb, target: Target, scope: Scope, open = false): string {
 }
 
 const CLAN_CHOICES: { readonly [C in ClanChoice]: (person: Person) => string } = {
-  own: (person) => `l'un de ${les(person)} clans`,
+  own: (person) => `l’un de ${les(person)} clans`,
   all: () => 'un clan',
   'in-discard': (person) => `un clan présent dans ${la(person)} défausse`,
-  'five-in-hand': () => '', // told by the discard: "5 cartes d'un même clan"
+  'five-in-hand': () => '', // told by the discard: "5 cartes d’un même clan"
 };
 
 const REVEALED: { readonly [P in RevealedPart]: (scope: Scope) => string } = {
@@ -94,7 +94,7 @@ export const OPS_FR: OpTable = {
       return `${doesSome('défausser', scope, op.who)} ${op.n === 1 ? 'une' : op.n}`;
     }
     const cards = amount(op.n, CARD_FR, personOf(op.who, scope));
-    const which = op.clan ? " d'un même clan" : op.who === 'opponent' ? ' de son choix' : '';
+    const which = op.clan ? ' d’un même clan' : op.who === 'opponent' ? ' de son choix' : '';
     return `${does('défausser', scope, op.who)} ${cards}${which}`;
   },
   handTo: (op, scope) => {
@@ -106,7 +106,7 @@ export const OPS_FR: OpTable = {
       discard: does('défausser', scope, op.who),
       either: `${draws} ou ${discards}`,
     }[op.by];
-    return `${changes} des cartes jusqu'à en avoir ${handSize(op.n, person)}`;
+    return `${changes} des cartes jusqu’à en avoir ${handSize(op.n, person)}`;
   },
   payBounty: (_op, scope) =>
     `${does('défausser', scope)} une carte Prime de ${la(scope.person)} main`,
@@ -124,7 +124,7 @@ export const OPS_FR: OpTable = {
   },
   releaseAll: (op, scope) => {
     const releases = `${does('libérer', scope)} toutes`;
-    if (op.who === 'opponent') return `${releases} les cartes capturées de l'adversaire`;
+    if (op.who === 'opponent') return `${releases} les cartes capturées de l’adversaire`;
     return `${releases} ${les(personOf(op.who, scope))} cartes capturées`;
   },
   destroyAllOpen: (_op, scope) => `${does('détruire', scope)} toutes les cartes LIBRES de ce clan`,
@@ -137,11 +137,11 @@ export const OPS_FR: OpTable = {
   copy: (op, scope) => {
     const copies = does('copier', scope);
     if (op.from === 'chosen') return `${copies} son effet`;
-    if (op.from === 'discards') return `${copies} l'effet d'une carte de n'importe quelle défausse`;
+    if (op.from === 'discards') return `${copies} l’effet d’une carte de n’importe quelle défausse`;
     const target = op.target ?? {};
     const another = target.where === 'row-or-column';
     const place = target.where === undefined ? ' en jeu' : '';
-    return `${copies} l'effet d'${cardInPlayFr(target, { another })}${place}`;
+    return `${copies} l’effet d’${cardInPlayFr(target, { another })}${place}`;
   },
   chooseClan: (op, scope) => {
     const clan = CLAN_CHOICES[op.among](personOf(op.who, scope));
@@ -163,11 +163,11 @@ export const OPS_FR: OpTable = {
     if (op.n === 1) return `${takes} ${many} ${pile}${bonus}`;
     // A longer group of cards comes last: "dans votre défausse jusqu'à X cartes de ce clan et de ce niveau".
     const limit = op.oneOfEachLevel ? ', au plus une de chaque niveau' : '';
-    return `${takes} ${pile} ${op.upTo ? "jusqu'à " : ''}${many}${limit}${bonus}`;
+    return `${takes} ${pile} ${op.upTo ? 'jusqu’à ' : ''}${many}${limit}${bonus}`;
   },
   putOnDeck: (op, scope) => {
     const cards = `${amount(op.n, CARD_FR, scope.person)} de ${la(scope.person)} défausse`;
-    return `${does('placer', scope)} jusqu'à ${cards} sur le dessus de ${le(scope.person)} deck, dans l'ordre de ${le(scope.person)} choix`;
+    return `${does('placer', scope)} jusqu’à ${cards} sur le dessus de ${le(scope.person)} deck, dans l’ordre de ${le(scope.person)} choix`;
   },
   remove: (op, scope) => {
     const removes = does('retirer', scope, op.who);
@@ -175,7 +175,7 @@ export const OPS_FR: OpTable = {
       return `${removes} du jeu la carte ${justTold(scope, 'copy') ? 'copiée' : 'choisie'}`;
     }
     if (op.what === 'clan')
-      return `${removes} du jeu toutes les cartes de ce clan qui s'y trouvent`;
+      return `${removes} du jeu toutes les cartes de ce clan qui s’y trouvent`;
     return `${removes} du jeu une carte de ${la(personOf(op.who, scope))} défausse`;
   },
   shuffleIn: (op, scope) => {
@@ -209,10 +209,10 @@ export const OPS_FR: OpTable = {
     return `${does('défausser', scope, op.who)} ${top} de ${deck}`;
   },
   takeBack: (op, scope) => {
-    const tokens = op.n === 1 ? "un jeton d'activation" : `${op.n} jetons d'activation`;
-    return `${does('reprendre', scope, op.who)} ${op.upTo ? "jusqu'à " : ''}${tokens}`;
+    const tokens = op.n === 1 ? 'un jeton d’activation' : `${op.n} jetons d’activation`;
+    return `${does('reprendre', scope, op.who)} ${op.upTo ? 'jusqu’à ' : ''}${tokens}`;
   },
-  unlock: (_op, scope) => `${does('débloquer', scope)} un jeton d'activation`,
+  unlock: (_op, scope) => `${does('débloquer', scope)} un jeton d’activation`,
   extraTurn: (op, scope) => {
     const turn = `${does('jouer', scope)} un tour supplémentaire`;
     if (!op.playFromDiscard) return turn;
@@ -221,19 +221,19 @@ export const OPS_FR: OpTable = {
     return `${turn}, pendant lequel ${may} jouer une carte de ${mine} défausse au lieu de ${mine} main`;
   },
   turnTile: (_op, scope) =>
-    `${does('retourner', scope)} l'une de vos tuiles sur sa face active. Si c'est la troisième tuile que vous retournez ainsi et que vous avez un jeton de Suprématie, vous gagnez la partie`,
-  lookAtHand: (_op, scope) => `${does('regarder', scope)} la main de l'adversaire`,
+    `${does('retourner', scope)} l’une de vos tuiles sur sa face active. Si c’est la troisième tuile que vous retournez ainsi et que vous avez un jeton de Suprématie, vous gagnez la partie`,
+  lookAtHand: (_op, scope) => `${does('regarder', scope)} la main de l’adversaire`,
   banCard: (_op, scope) =>
-    `${does('nommer', scope)} une carte : ${justTold(scope, 'lookAtHand') ? 'celui-ci' : "l'adversaire"} ne peut ni la jouer ni la faire entrer par relève jusqu'à la fin de votre prochain tour`,
+    `${does('nommer', scope)} une carte : ${justTold(scope, 'lookAtHand') ? 'celui-ci' : 'l’adversaire'} ne peut ni la jouer ni la faire entrer par relève jusqu’à la fin de votre prochain tour`,
   placeBounty: (_op, scope) => {
     const moves = verbFr('déplacer', scope.person, scope);
     const itself = scope.person === 'you' && !scope.infinitive ? `${moves}-le` : `le ${moves}`;
     return `${does('placer', scope)} le jeton Prime sur une carte, ou ${itself} sur une autre`;
   },
   passNow: (_op, scope) => {
-    const has = scope.person === 'you' ? "vous n'avez" : "il n'a";
-    const si = scope.person === 'you' ? 'si ' : "s'";
-    return `${does('passer', scope)} immédiatement ${si}${has} aucun jeton d'activation en main`;
+    const has = scope.person === 'you' ? 'vous n’avez' : 'il n’a';
+    const si = scope.person === 'you' ? 'si ' : 's’';
+    return `${does('passer', scope)} immédiatement ${si}${has} aucun jeton d’activation en main`;
   },
   cancel: (_op, scope) => `${does('annuler', scope)} ${scope.answered}`,
   may: (op, scope) => {

@@ -6,18 +6,12 @@ import { capitalize, joinOr, type Lang } from '@open-gosu/kernel';
 import type { InPile, InPlay, Who } from '../cards/op.ts';
 import type { Level } from '../cards/words.ts';
 import type { Person, Scope } from './sequence.ts';
-import { KEYWORD_TERMS, keywordName, TERMS } from './terms.ts';
+import { KEYWORD_TERMS, keywordName, roman, TERMS } from './terms.ts';
 
 /** A noun phrase: "a level I card" and "level I cards". */
 export interface Noun {
   readonly one: string;
   readonly many: string;
-}
-
-const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
-
-export function roman(level: Level): string {
-  return ROMAN[level];
 }
 
 /** "I", "I or II": null where every level will do. */
@@ -180,7 +174,12 @@ export function verbFr(infinitive: string, person: Person, scope: Scope): string
   return person === 'you' ? vous : il;
 }
 
-/** Keeps high punctuation and guillemets with their word. */
+/** What somebody wrote, quoted as data; an apostrophe; a space that must not break. */
+const TYPESET_FR = /"[^"]*"|'| (?=[;:!?%»])|(?<=«) /g;
+
+/** French typography: curved apostrophes, high punctuation and guillemets kept with their word. Quoted data stays. */
 export function typesetFr(text: string): string {
-  return text.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0');
+  return text.replace(TYPESET_FR, (found) =>
+    found === "'" ? '’' : found === ' ' ? '\u00a0' : found,
+  );
 }

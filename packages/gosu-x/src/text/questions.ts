@@ -11,11 +11,11 @@ import type { Frame } from '../state/frame.ts';
 import { countBits, handLimit, placeOf } from '../state/query.ts';
 import { EXTRA, kindAt, type State } from '../state/state.ts';
 import { kindName, spotName } from './names.ts';
-import { roman, typesetFr } from './phrase.ts';
+import { typesetFr } from './phrase.ts';
 import { QUESTIONS_EN } from './questions-en.ts';
 import { QUESTIONS_FR } from './questions-fr.ts';
 import { askedOp, askingInstruction, clause, offered } from './questions-op.ts';
-import { clanName } from './terms.ts';
+import { clanName, roman } from './terms.ts';
 
 /** What a question says, ready for either language; names are already in it. */
 export interface Asked {

@@ -34,15 +34,15 @@ const EN: RefusalWords = {
   usage: (text) => text,
 };
 
-const PLACEHOLDERS = { card: 'carte', level: 'niveau', name: 'nom', 'seat:place': 'siège:place' };
+const PLACEHOLDERS = { card: 'carte', name: 'nom', 'seat:place': 'siège:place' };
 
 const FR: RefusalWords = {
   gameOver: 'La partie est terminée : aucune réponse ne peut plus être donnée.',
   tooLong: (most) => `Une réponse a au plus ${most} caractères.`,
   unknown: (typed, wanted, legal) =>
-    `« ${typed} » n'est pas compris. Réponse attendue : ${wanted}. Réponses possibles : ${legal}.`,
+    `« ${typed} » n’est pas compris. Réponse attendue : ${wanted}. Réponses possibles : ${legal}.`,
   unfinished: (typed, wanted, legal) =>
-    `« ${typed} » n'est pas terminé. Réponse attendue : ${wanted}. Réponses possibles : ${legal}.`,
+    `« ${typed} » n’est pas terminé. Réponse attendue : ${wanted}. Réponses possibles : ${legal}.`,
   ambiguous: (typed, candidates) => `« ${typed} » peut vouloir dire ${candidates}.`,
   noneLegal: (typed, legal) =>
     `« ${typed} » ne correspond à aucune réponse possible. Réponses possibles : ${legal}.`,

@@ -44,7 +44,7 @@ export const KEYWORD_TERMS: { readonly [K in Keyword]: KeywordTerm } = {
     gender: 'f',
     gloss: {
       en: "When its condition is met, in either player's turn, you may discard this card from your hand to resolve its effect.",
-      fr: "Quand sa condition est remplie, pendant le tour de l'un ou l'autre joueur, vous pouvez défausser cette carte de votre main pour résoudre son effet.",
+      fr: 'Quand sa condition est remplie, pendant le tour de l’un ou l’autre joueur, vous pouvez défausser cette carte de votre main pour résoudre son effet.',
     },
     rule: 'X9.9',
   },
@@ -64,7 +64,7 @@ export const KEYWORD_TERMS: { readonly [K in Keyword]: KeywordTerm } = {
     gender: 'f',
     gloss: {
       en: 'A player who captures or destroys this card face up in the opposing army may draw a card.',
-      fr: "Un joueur qui capture ou détruit cette carte face visible dans l'armée adverse peut piocher une carte.",
+      fr: 'Un joueur qui capture ou détruit cette carte face visible dans l’armée adverse peut piocher une carte.',
     },
     rule: 'X9.7',
   },
@@ -74,7 +74,7 @@ export const KEYWORD_TERMS: { readonly [K in Keyword]: KeywordTerm } = {
     gender: 'm',
     gloss: {
       en: 'When this card enters play, you may resolve its effect a second time, with other targets if you wish.',
-      fr: "Quand cette carte entre en jeu, vous pouvez résoudre son effet une seconde fois, avec d'autres cibles si vous le souhaitez.",
+      fr: 'Quand cette carte entre en jeu, vous pouvez résoudre son effet une seconde fois, avec d’autres cibles si vous le souhaitez.',
     },
     rule: 'X9.8',
   },
@@ -94,7 +94,7 @@ export const KEYWORD_TERMS: { readonly [K in Keyword]: KeywordTerm } = {
     gender: 'm',
     gloss: {
       en: 'In the Great Battle, this card counts double if there is an Activation token on it.',
-      fr: "Lors de la Grande Bataille, cette carte compte double si elle porte un jeton d'activation.",
+      fr: 'Lors de la Grande Bataille, cette carte compte double si elle porte un jeton d’activation.',
     },
     rule: 'X9.12',
   },
@@ -104,7 +104,7 @@ export const KEYWORD_TERMS: { readonly [K in Keyword]: KeywordTerm } = {
     feminine: 'Merveilleuse',
     gloss: {
       en: 'When this card enters play, take the Wonder token from the board or from the opponent.',
-      fr: "Quand cette carte entre en jeu, prenez le jeton Merveille, sur le plateau ou chez l'adversaire.",
+      fr: 'Quand cette carte entre en jeu, prenez le jeton Merveille, sur le plateau ou chez l’adversaire.',
     },
     rule: 'X9.13',
   },
@@ -141,7 +141,7 @@ export const TERMS = {
   tile: { en: 'tile', fr: 'tuile', gender: 'f' },
   activeSide: { en: 'active side', fr: 'face active', gender: 'f' },
   token: { en: 'token', fr: 'jeton', gender: 'm' },
-  activationToken: { en: 'Activation token', fr: "jeton d'activation", gender: 'm' },
+  activationToken: { en: 'Activation token', fr: 'jeton d’activation', gender: 'm' },
   supremacy: { en: 'Supremacy', fr: 'Suprématie', gender: 'f' },
   supremacyToken: { en: 'Supremacy token', fr: 'jeton de Suprématie', gender: 'm' },
   wonder: { en: 'Wonder', fr: 'Merveille', gender: 'f' },
@@ -168,7 +168,6 @@ export const TERMS = {
   unlock: { en: 'unlock', fr: 'débloquer' },
   pass: { en: 'pass', fr: 'passer' },
 } as const satisfies Readonly<Record<string, Term>>;
-export type TermId = keyof typeof TERMS;
 
 /** The whole glossary, for a list in the client and for the test that holds it to the rules. */
 export const GLOSSARY: readonly Term[] = [
@@ -176,6 +175,13 @@ export const GLOSSARY: readonly Term[] = [
   ...Object.values(KEYWORD_TERMS),
   ...Object.values(TERMS),
 ];
+
+/** Levels as they are written, also the rows of an army and the places in them. */
+export const ROMAN = ['I', 'II', 'III'] as const;
+
+export function roman(level: Level): string {
+  return ROMAN[level - 1] as string;
+}
 
 export function levelName(level: Level, lang: Lang): string {
   return LEVEL_TERMS[level][lang];
@@ -186,11 +192,16 @@ export function keywordName(keyword: Keyword, lang: Lang): string {
 }
 
 export function clanName(clan: ClanId, lang: Lang): string {
-  return clanDef(clan).name[lang];
+  return named(clanDef(clan).name, lang);
 }
 
 export function cardName(card: CardDef, lang: Lang): string {
-  return card.name[lang];
+  return named(card.name, lang);
+}
+
+/** "Xi'an", in French "Xi’an". */
+function named(name: Text, lang: Lang): string {
+  return lang === 'fr' ? name.fr.replaceAll("'", '’') : name.en;
 }
 
 export function clanDef(clan: ClanId): (typeof CLAN_DEFS)[number] {

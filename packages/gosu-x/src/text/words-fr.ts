@@ -13,9 +13,9 @@ export const CONDITIONS_FR: ConditionTable = {
   'arpia-in-play': 'une Arpia est en jeu face visible',
   'X-is-4': 'X vaut 4',
   'this-was-captured': 'elle est ainsi capturée',
-  'empty-hand': "vous n'avez aucune carte en main",
-  'three-captured-opposing': "au moins 3 cartes de l'adversaire sont capturées",
-  'neye-removed': "votre carte Ne'ye a été retirée du jeu",
+  'empty-hand': 'vous n’avez aucune carte en main',
+  'three-captured-opposing': 'au moins 3 cartes de l’adversaire sont capturées',
+  'neye-removed': 'votre carte Ne’ye a été retirée du jeu',
   'three-phoenix-cards': 'vous avez dans votre armée 3 cartes nommées Phoenix face visible',
 };
 
@@ -26,10 +26,10 @@ type AmountTable = {
 const AMOUNTS: AmountTable = {
   X: (noun) => `X ${noun.many}`,
   'your-hand': (noun) => `autant de ${noun.many} que vous en avez en main`,
-  'opponent-hand': (noun) => `autant de ${noun.many} que l'adversaire en a en main`,
-  'half-hand': (_noun, person) => `la moitié de ${la(person)} main, arrondie à l'unité supérieure`,
+  'opponent-hand': (noun) => `autant de ${noun.many} que l’adversaire en a en main`,
+  'half-hand': (_noun, person) => `la moitié de ${la(person)} main, arrondie à l’unité supérieure`,
   'lead-in-play': (noun, person) =>
-    `des ${noun.many} jusqu'à en avoir autant en jeu que ${person === 'you' ? "l'" : 'son '}adversaire`,
+    `des ${noun.many} jusqu’à en avoir autant en jeu que ${person === 'you' ? 'l’' : 'son '}adversaire`,
   'clans-in-row': (noun) => `${noun.one} pour chaque clan présent dans cette ligne`,
   'clans-in-column': (noun) => `${noun.one} pour chaque clan présent dans cette colonne`,
   'clans-in-discard': (noun, person) =>
@@ -45,7 +45,7 @@ export function amount(n: Amount, noun: Noun, person: Person): string {
 
 export function handSize(n: Amount, person: Person): string {
   if (n === 'your-hand') return 'autant en main que vous';
-  if (n === 'opponent-hand') return "autant en main que l'adversaire";
+  if (n === 'opponent-hand') return 'autant en main que l’adversaire';
   return `exactement ${typeof n === 'number' ? n : amount(n, CARD_FR, person)} en main`;
 }
 
@@ -57,7 +57,7 @@ export const les = (person: Person): string => (person === 'you' ? 'vos' : 'ses'
 const DOERS: { readonly [W in Who]: (scope: Scope) => string } = {
   you: () => '',
   actor: () => '',
-  opponent: () => "l'adversaire ",
+  opponent: () => 'l’adversaire ',
   chosen: (scope) => (justTold(scope, 'choosePlayer') ? 'un joueur de votre choix ' : 'ce joueur '),
   'more-in-play': () => 'le joueur qui a le plus de cartes en jeu ',
   'more-in-hand': () => 'le joueur qui a le plus de cartes en main ',

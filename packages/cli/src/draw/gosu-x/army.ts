@@ -15,7 +15,7 @@ import { at } from '@open-gosu/kernel';
 import type { Look } from '../../games/kit.ts';
 import { padEnd, widthOf } from '../layout.ts';
 import { makeStyle, type Paint } from '../style.ts';
-import { clanPaint, clanTag, defOf } from './cards.ts';
+import { clanPaint, clanTag, defOf, roman } from './cards.ts';
 import { shortName } from './names.ts';
 import { onTable } from './words.ts';
 
@@ -52,7 +52,7 @@ export function drawArmy(s: State, seat: Seat, flipped: boolean, look: ArmyLook)
   return order.flatMap((row) => {
     const isEmpty = s.players[seat].rows[row].length === 0;
     if (isEmpty && look.dense) return [];
-    const label = padEnd('I'.repeat(row + 1), LABEL);
+    const label = padEnd(roman(row + 1), LABEL);
     const cells = Array.from({ length: COLUMNS }, (_, column) =>
       drawCell(s, seat, row, column, look),
     );

@@ -145,16 +145,24 @@ function playerLines(s: State, seat: Seat, look: BoardLook): string[] {
   const clans = clansIn(p.clans);
   const head = [
     who,
-    clans.map((clan) => clanName(clan, lang)).join(', '),
+    clans.length === 0
+      ? onTable(lang, 'noClans')
+      : clans.map((clan) => clanName(clan, lang)).join(', '),
     supremacy,
     ...lastTurns(s, seat, look, false),
   ];
-  const painted = clans.reduce(
-    (line, clan) => line.replace(clanName(clan, lang), style.color(colorOfClan(clan))),
-    inOneLine(head, width, ' · '),
-  );
-  const numbers = inOneLine([force, ...piles], width - 2, ' · ');
-  return [painted.replace(who, style.bold(who)), `  ${numbers.replace(force, color(force))}`];
+  const paintHead = (line: string) =>
+    clans.reduce(
+      (text, clan) => text.replace(clanName(clan, lang), style.color(colorOfClan(clan))),
+      line.replace(who, style.bold),
+    );
+  const turned = clansIn(p.flipped).map((clan) => clanName(clan, lang));
+  if (turned.length > 0) piles.push(onTable(lang, 'turnedTiles', { clans: turned.join(', ') }));
+  const numbers = wrap([force, ...piles].join(' · '), width, '  ', '  ');
+  return [
+    ...wrap(head.join(' · '), width, '  ').map(paintHead),
+    ...numbers.map((line) => line.replace(force, color)),
+  ];
 }
 
 /** As many of the parts as fit, the first ones first. */

@@ -8,7 +8,7 @@ import {
   levelName,
   type State,
 } from '@open-gosu/gosu-x';
-import { at } from '@open-gosu/kernel';
+import { at, capitalize } from '@open-gosu/kernel';
 import type { Look } from '../../games/kit.ts';
 import { cut, indented, padEnd, widthOf } from '../layout.ts';
 import { type Color, makeStyle, type Paint } from '../style.ts';
@@ -50,7 +50,12 @@ export function clanOf(s: State, card: number): ClanId {
 /** "Ju": the clan in two letters, for those who do not see its colour. */
 export function clanTag(s: State, card: number): string {
   const clan = clanOf(s, card);
-  return clan.charAt(0).toUpperCase() + clan.charAt(1);
+  return capitalize(clan.slice(0, 2));
+}
+
+/** "I", "II", "III": a level, or the row of cards of that level. */
+export function roman(level: number): string {
+  return 'I'.repeat(level);
 }
 
 /** Ids in the order given, as they are typed; a count for those that cannot be seen. */

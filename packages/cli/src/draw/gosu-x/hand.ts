@@ -5,7 +5,7 @@ import { at } from '@open-gosu/kernel';
 import { cut, indented, padEnd, padStart } from '../layout.ts';
 import { makeStyle } from '../style.ts';
 import type { BoardLook } from './board.ts';
-import { clanOf, clanPaint, clanTag, defOf } from './cards.ts';
+import { clanOf, clanPaint, clanTag, defOf, roman } from './cards.ts';
 import { shortName } from './names.ts';
 import { onTable } from './words.ts';
 
@@ -53,7 +53,7 @@ function handLine(s: State, card: number, playableOf: PlayableOf, look: BoardLoo
   const paint = clanPaint(s, card, look.color);
   const name = paint(style.bold(padEnd(shortName(cardName(def, lang), NAME), NAME + 1)));
   const clan = paint(padEnd(clanName(clanOf(s, card), lang), 10));
-  const level = padEnd('I'.repeat(def.level), 4);
+  const level = padEnd(roman(def.level), 4);
   const shift = padEnd(def.shift === null ? '' : `»${def.shift}`, 3);
   const icons = padEnd('○'.repeat(def.icons), 3);
   const cost = padEnd(price(playable, lang), 11);
@@ -69,7 +69,7 @@ function denseCell(s: State, card: number, playableOf: PlayableOf, look: BoardLo
   const playable = playableOf(at(s.kinds, card));
   const name = shortName(cardName(def, lang), DENSE_NAME);
   const paint = clanPaint(s, card, look.color);
-  const facts = `${padEnd('I'.repeat(def.level), 4)}${clanTag(s, card)} `;
+  const facts = `${padEnd(roman(def.level), 4)}${clanTag(s, card)} `;
   const cost = playable !== null && playable.cost > 0 ? `-${playable.cost}` : '';
   const shift = def.shift === null ? '' : `»${def.shift}`;
   const rest = `${padEnd(shift, 3)}${padEnd('○'.repeat(def.icons), 3)}${padEnd(cost, 3)}`;
@@ -86,7 +86,7 @@ export function handTexts(s: State, look: BoardLook): string[] {
     const def = defOf(s, card);
     const name = clanPaint(s, card, look.color)(style.bold(cardName(def, lang)));
     const shift = def.shift === null ? '' : ` »${def.shift}`;
-    const facts = `${clanName(clanOf(s, card), lang)} ${'I'.repeat(def.level)}${shift} ${'○'.repeat(def.icons)}`;
+    const facts = `${clanName(clanOf(s, card), lang)} ${roman(def.level)}${shift} ${'○'.repeat(def.icons)}`;
     const { full } = cardText(def, lang);
     const text = full === '' ? [] : indented(full, width, '    ');
     return [`  ${name}  ${style.dim(facts.trimEnd())}`, ...text];

@@ -1,4 +1,5 @@
 /** Card names cut to the room there is, at words, so that no two cards end up with the same short name. Pure. */
+import { capitalize } from '@open-gosu/kernel';
 import { cut, widthOf } from '../layout.ts';
 
 const ARTICLE = /^(?:the|le|la|les) /i;
@@ -14,7 +15,7 @@ export function shortName(name: string, room: number): string {
 function cutsOf(name: string, room: number): string[] {
   const inParens = /^(.*) \((.*)\)$/.exec(name);
   if (inParens !== null) return [name, ...versionCuts(inParens[1] ?? '', inParens[2] ?? '', room)];
-  const bare = capital(name.replace(ARTICLE, ''));
+  const bare = capitalize(name.replace(ARTICLE, ''));
   const words = bare.split(' ');
   const last = words[words.length - 1] ?? '';
   const head = bare.replace(DETAIL, '');
@@ -32,8 +33,4 @@ function versionCuts(base: string, version: string, room: number): string[] {
   if (forVersion >= 3) return [whole, cutVersion(forVersion)];
   const forBase = Math.max(1, room - widthOf(version) - 4);
   return [whole, `${short.slice(0, forBase)}. (${version})`, cutVersion(Math.max(1, forVersion))];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,15 +1,6 @@
 /** How near each player is to winning, told only once it is near. Pure. */
-import {
-  armyValue,
-  CLANS,
-  faceUpCount,
-  isCaptured,
-  kindOf,
-  ROWS,
-  type Seat,
-  type State,
-} from '@open-gosu/gosu-x';
-import { at, type Lang } from '@open-gosu/kernel';
+import { armyValue, faceUpCount, RULE, rulesFor, type Seat, type State } from '@open-gosu/gosu-x';
+import type { Lang } from '@open-gosu/kernel';
 import { onTable } from './words.ts';
 
 const TOKENS = 4;
@@ -29,20 +20,11 @@ export function nearVictories(s: State, seat: Seat, lang: Lang): string[] {
   const turned = bits(p.flipped);
   if (turned >= NEAR_TILES) texts.push(onTable(lang, 'nearTiles', { n: turned }));
   const margin = armyValue(s, seat) - armyValue(s, seat === 0 ? 1 : 0);
-  if (margin >= NEAR_MARGIN && goanSulRules(s, seat)) {
+  if (margin >= NEAR_MARGIN && rulesFor(s, seat) & RULE.winBy10) {
     texts.push(onTable(lang, 'nearGoanSul', { n: margin }));
   }
   if (p.supremacy === 1 && margin > 0) texts.push(onTable(lang, 'nearSupremacy'));
   return texts;
-}
-
-/** X10.4: his tile is active, or he stands face up in this army. */
-function goanSulRules(s: State, seat: Seat): boolean {
-  if ((s.tiles >> CLANS.indexOf('goan-sul')) & 1) return true;
-  const kind = kindOf('goan-sul');
-  return ROWS.some((row) =>
-    s.players[seat].rows[row].some((card) => at(s.kinds, card) === kind && !isCaptured(s, card)),
-  );
 }
 
 function bits(mask: number): number {

@@ -11,18 +11,12 @@ export const TABLE_WORDS = {
   extraNow: { en: 'additional turn', fr: 'tour supplémentaire' },
   tile: { en: '{clan} tile: {rule}', fr: 'Tuile {clan} : {rule}' },
   noClans: { en: 'no clan yet', fr: 'pas encore de clan' },
-  force: { en: 'force {n}', fr: 'force {n}' },
   supremacy: { en: 'Supremacy {n}/2', fr: 'Suprématie {n}/2' },
   hand: { en: 'hand {n}', fr: 'main {n}' },
   deck: { en: 'deck {n}', fr: 'deck {n}' },
   discard: { en: 'discard {n}', fr: 'défausse {n}' },
   removed: { en: 'removed {n}', fr: 'retirées {n}' },
-  tokens: {
-    en: 'tokens {hand} in hand, {spent} spent, {locked} locked',
-    fr: 'jetons {hand} en main, {spent} dépensés, {locked} bloqués',
-  },
   passed: { en: 'passed', fr: 'a passé' },
-  turnsLeft: { en: 'turns left {n}', fr: 'tours restants {n}' },
   turnedTiles: { en: 'tiles turned: {clans}', fr: 'tuiles retournées : {clans}' },
   banned: { en: '{who} may not play {card}', fr: '{who} ne peut pas jouer {card}' },
   handOf: { en: 'Hand of {who}', fr: 'Main de {who}' },
@@ -90,8 +84,6 @@ export const TABLE_WORDS = {
     fr: 'C’est le dernier choix : les deux clans laissés donnent leur règle (») aux deux joueurs.',
   },
   draftLeaves: { en: '  leaves {clans} active', fr: '  laisse {clans} actives' },
-  won: { en: '{who} has won ({reason})', fr: '{who} a gagné ({reason})' },
-  drawn: { en: 'a draw ({reason})', fr: 'partie nulle ({reason})' },
 } as const;
 
 export const onTable = phrasebook(TABLE_WORDS);

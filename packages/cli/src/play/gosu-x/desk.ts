@@ -50,7 +50,7 @@ export const gosuXDesk: Desk<State, View, GosuXEvent> = {
   },
   piles: (view, look) => drawPiles(view, boardLook(look)),
   tell,
-  complete: (state, partial, lang) => complete(state, partial, lang),
+  complete,
   reason: (message) => message.split(/ (?:Legal answers|Réponses possibles)\s?:/u)[0] ?? message,
   topics: TOPICS,
 };

@@ -11,6 +11,7 @@ import {
   tileText,
 } from '@open-gosu/gosu-x';
 import { at, type Lang } from '@open-gosu/kernel';
+import { roman } from '../../draw/gosu-x/cards.ts';
 import type { DeskLook } from '../desk.ts';
 
 const CARDS_PER_CLAN = CARD_DEFS.length / CLANS.length;
@@ -59,7 +60,7 @@ function cardGloss(id: string, lang: Lang): string {
   const def = CARD_DEFS[kind];
   const clan = CLANS[Math.floor(kind / CARDS_PER_CLAN)];
   if (def === undefined || clan === undefined) return '';
-  return `${cardName(def, lang)}, ${'I'.repeat(def.level)} ${clanName(clan, lang)}`;
+  return `${cardName(def, lang)}, ${roman(def.level)} ${clanName(clan, lang)}`;
 }
 
 /** The name of the card at "II3" of an army. */

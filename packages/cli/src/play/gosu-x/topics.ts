@@ -59,7 +59,7 @@ export const TOPICS: readonly Topic[] = [
     'shift',
     'Shift',
     'Relève',
-    'Replace one of your face-up cards by another of the same level from your hand, of any clan: discard as many cards as its shift cost (») says, 1 fewer for each Activation token on it. The new card’s effect resolves.',
+    "Replace one of your face-up cards by another of the same level from your hand, of any clan: discard as many cards as its shift cost (») says, 1 fewer for each Activation token on it. The new card's effect resolves.",
     'Remplacez une de vos cartes face visible par une autre du même niveau venue de votre main, de n’importe quel clan : défaussez autant de cartes que son coût de relève (») le dit, 1 de moins par jeton d’activation posé dessus. L’effet de la nouvelle carte est résolu.',
   ),
   topic(
@@ -115,7 +115,7 @@ export const TOPICS: readonly Topic[] = [
     'destroy',
     'Destroy',
     'Détruire',
-    'Choose an OPEN card of either army, face up or captured: it goes to its owner’s discard pile.',
+    "Choose an OPEN card of either army, face up or captured: it goes to its owner's discard pile.",
     'Choisir une carte LIBRE de l’une ou l’autre armée, visible ou capturée : elle va dans la défausse de son propriétaire.',
   ),
   topic(
@@ -150,7 +150,7 @@ export const TOPICS: readonly Topic[] = [
     'tile',
     'Tile',
     'Tuile',
-    'Each clan has a tile. The tiles of the two clans nobody took are active: their rule holds for both players all game long. "help <clan>" reads a clan’s tile.',
+    'Each clan has a tile. The tiles of the two clans nobody took are active: their rule holds for both players all game long. "help <clan>" reads a clan\'s tile.',
     'Chaque clan a une tuile. Les tuiles des deux clans que personne n’a pris sont actives : leur règle vaut pour les deux joueurs toute la partie. « help <clan> » lit la tuile d’un clan.',
   ),
   topic(

@@ -3,18 +3,14 @@
  * player's name; every place where a sentence of `text/narrate-*.ts` can name a player is known here, and a test plays
  * whole games to see that no mark and no wrong verb is left.
  */
-import type { Lang } from '@open-gosu/kernel';
+import { capitalize, type Lang } from '@open-gosu/kernel';
 
 /** Stands for the player in a sentence; no text of the game has it. */
 export const YOU = '\u0001';
 
 export function addressed(text: string, lang: Lang): string {
   if (!text.includes(YOU)) return text;
-  return upperFirst((lang === 'fr' ? frenchYou : englishYou)(text));
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize((lang === 'fr' ? frenchYou : englishYou)(text));
 }
 
 const ENGLISH_VERBS: { readonly [verb: string]: string } = {
@@ -69,7 +65,7 @@ const FRENCH_OWN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`du deck de ${YOU} à sa défausse`), 'de votre deck à votre défausse'],
   [new RegExp(`du (deck|prochain tour) de ${YOU}`, 'g'), 'de votre $1'],
   [new RegExp(`au deck de ${YOU}`), 'à votre deck'],
-  [new RegExp(`l['’]armée de ${YOU}`), 'votre armée'],
+  [new RegExp(`l’armée de ${YOU}`), 'votre armée'],
   [new RegExp(`l[ae] (deck|défausse|main) de ${YOU}`), 'votre $1'],
   [new RegExp(`il reste (.+?) à ${YOU}`), 'il vous reste $1'],
 ];

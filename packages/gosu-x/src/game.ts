@@ -1,21 +1,19 @@
 /** Gosu X behind the kernel's `Game` interface: all that bots, server, page and command line see of it. */
 import type { Game } from '@open-gosu/kernel';
+import { decode, encode } from './codec/codec.ts';
 import { type GosuXEvent, redact } from './events.ts';
 import { apply, ask, legal, toAct } from './flow/engine.ts';
 import { setup } from './flow/setup.ts';
 import { describe, parse } from './notation/answers.ts';
 import { parseOptions } from './notation/options.ts';
 import { readPosition, writePosition } from './notation/position.ts';
-import { decode, encode } from './state/codec.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { cardId } from './state/moves.ts';
 import { clone, REASONS, SEATS, type State } from './state/state.ts';
 import { narrate } from './text/narrate.ts';
 import { questionText } from './text/questions.ts';
 import { determinize } from './view/determinize.ts';
 import { type View, view } from './view/view.ts';
-
-/** Changes only when the same seed and answers could give another game. */
-export const RULES_VERSION = 'gosu-x-1';
 
 export const gosuX: Game<State, View, GosuXEvent> = {
   id: 'gosu-x',

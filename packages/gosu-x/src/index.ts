@@ -5,10 +5,11 @@ export type { GosuXEvent } from './events.ts';
 export { armyValue, cardValue } from './flow/battle.ts';
 export { ask } from './flow/engine.ts';
 export type { Ask, Purpose } from './flow/procedure.ts';
-export { gosuX, RULES_VERSION } from './game.ts';
+export { gosuX } from './game.ts';
 export { complete, legalTexts } from './notation/answers.ts';
 export { OPTION_DEFS, PRESETS } from './options.ts';
-export { idOf, kindOf } from './state/kinds.ts';
+export { RULES_VERSION } from './rules-version.ts';
+export { idOf, kindOf, RULE } from './state/kinds.ts';
 export {
   cardAt,
   faceUpCount,
@@ -18,6 +19,7 @@ export {
   isEthereal,
   openCard,
   placeOf,
+  rulesFor,
   tokensOn,
 } from './state/query.ts';
 export { EXTRA, type Player, ROWS, SEATS, type Seat, type State } from './state/state.ts';

@@ -57,7 +57,7 @@ export const OPTION_DEFS: readonly OptionDef[] = [
     choices: ['during-battle', 'after-battle'],
     presets: ['during-battle', 'during-battle', 'after-battle'],
     text: {
-      en: 'when Goan Sul’s victory is checked',
+      en: "when Goan Sul's victory is checked",
       fr: 'quand la victoire de Goan Sul est vérifiée',
     },
   },

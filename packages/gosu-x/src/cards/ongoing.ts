@@ -1,6 +1,6 @@
 /**
  * What a card does merely by lying face up in play (X9.18), as data: a trigger with its effect, a keyword given to
- * others, a number changed, or a way of being counted. `state/hooks.ts` turns each into a bit the rules look up.
+ * others, a number changed, or a way of being counted. `state/kinds.ts` turns each into a bit the rules look up.
  */
 import type { Condition, Op } from './op.ts';
 

@@ -10,8 +10,8 @@ import {
   PROBLEM,
   playProblem,
   type Support,
-  shiftInProblem,
   shiftOutProblem,
+  shiftPairProblem,
   supportOf,
   tokenProblem,
 } from './placing.ts';
@@ -100,9 +100,9 @@ function shiftsFrom(
       for (let i = 0; i < cards.length; i++) {
         const card = at(cards, i);
         const kind = kindAt(s, card);
-        if (kind === last || !((at(ROWS_OF, kind) >> row) & 1)) continue;
+        if (kind === last) continue;
         last = kind;
-        if (shiftInProblem(s, to, leaving, row, card, fromDiscard) === PROBLEM.none) {
+        if (shiftPairProblem(s, to.seat, leaving, row, card) === PROBLEM.none) {
           out[n++] = shiftCode(row * ROW_LENGTH + column, kind, fromDiscard);
         }
       }

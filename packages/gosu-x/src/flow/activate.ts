@@ -22,6 +22,7 @@ export function pushActivate(s: State, seat: Seat, card: number): void {
 
 /** `mode`: 1 if the card had Echo when activated; `phase`: cancelled or not. */
 export const activate: Procedure = {
+  lastStep: STEP.end,
   step(s, f, log) {
     switch (f.step) {
       case STEP.token: {

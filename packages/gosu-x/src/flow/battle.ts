@@ -49,6 +49,7 @@ const STEP = { fight: 0, tokens: 1, results: 2, end: 3 } as const;
 /** `mode`: the winners; `count`: the margin. */
 export const battle: Procedure = {
   ...NEVER_ASKS,
+  lastStep: STEP.end,
   step(s, f, log) {
     switch (f.step) {
       case STEP.fight: {

@@ -50,6 +50,7 @@ function causeOf(f: Frame): Cause {
 }
 
 export const discard: Procedure = {
+  lastStep: 0,
   step(s, f) {
     if (f.count > 0 && countFitting(s, f) > 0) return true;
     s.stack.pop();

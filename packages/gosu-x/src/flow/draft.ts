@@ -38,6 +38,7 @@ function turnLeftOverTiles(s: State, log: Log): void {
 }
 
 export const draft: Procedure = {
+  lastStep: 0,
   step(s, _f, log) {
     if (countBits(taken(s)) < ORDER.length) {
       if (at(s.options, OPTION.draft) !== CHOICE.draftRandom) return true;

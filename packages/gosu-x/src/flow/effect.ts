@@ -39,6 +39,7 @@ function goTo(f: Frame, step: number): void {
 }
 
 export const effect: Procedure = {
+  lastStep: 0,
   step(s, f, log) {
     const op = instruction(f);
     if (!op) {
@@ -103,6 +104,12 @@ export function canStart(s: State, program: number, seat: Seat, card: number): b
 export function mayStartsWith(f: Frame): BasicName | null {
   const op = instruction(f);
   return op?.op === 'ask-may' ? op.first.op : null;
+}
+
+/** Whether this frame stands at a search for a named card. */
+export function searchesByName(f: Frame): boolean {
+  const op = instruction(f);
+  return op?.op === 'search' && op.name !== undefined;
 }
 
 type AskingOperation = Required<Pick<Operation<BasicName>, 'legal' | 'answer' | 'ask'>>;

@@ -39,6 +39,10 @@ function procedure(f: Frame): Procedure {
   return PROCEDURES[f.proc] as Procedure;
 }
 
+export function lastStepOf(f: Frame): number {
+  return procedure(f).lastStep;
+}
+
 const machine: Machine<State, Log> = {
   over: (s) => s.winners !== 0,
   step: (s, log) => {
@@ -64,6 +68,7 @@ export function advance(s: State, log: Log): void {
 }
 
 export function legal(s: State, out: ActionCode[]): number {
+  if (s.winners !== 0) return 0;
   const f = top(s.stack);
   return procedure(f).legal(s, f, out);
 }

@@ -90,6 +90,7 @@ export function mayEcho(s: State, seat: Seat, card: number): boolean {
 }
 
 export const enter: Procedure = {
+  lastStep: STEP.end,
   step(s, f, log) {
     switch (f.step) {
       case STEP.wonder:

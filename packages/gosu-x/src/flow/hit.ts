@@ -40,8 +40,7 @@ const STEP = { window: 0, commit: 1, bounty: 2, trigger: 3, end: 4 } as const;
 export const CANCELLED = 1;
 
 /** X9.2 to X9.4, X9.6: whether the verb may be done to this card in play. */
-export function canHit(s: State, card: number, verb: number): boolean {
-  const place = placeOf(s, card);
+export function canHit(s: State, card: number, verb: number, place = placeOf(s, card)): boolean {
   if (place < 0) return false;
   if (verb === RELEASE) return isCaptured(s, card);
   if (isEthereal(s, card)) return false;
@@ -96,6 +95,7 @@ function commit(s: State, f: Frame, log: Log): void {
 }
 
 export const hit: Procedure = {
+  lastStep: STEP.end,
   step(s, f, log) {
     switch (f.step) {
       case STEP.window:

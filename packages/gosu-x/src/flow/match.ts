@@ -23,6 +23,7 @@ const MAX_TURNS = 60;
 
 export const match: Procedure = {
   ...NEVER_ASKS,
+  lastStep: MATCH_STEP.nextRound,
   step(s, f, log) {
     switch (f.step) {
       case MATCH_STEP.draft:

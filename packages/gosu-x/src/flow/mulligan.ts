@@ -13,10 +13,11 @@ const FEW_TROOPS = 2;
 
 /** `count`: mulligans taken. */
 export const mulligan: Procedure = {
+  lastStep: 1,
   step(s, f, log) {
     if (f.step === 0) {
       if (mayMulligan(s, f.seat)) return true;
-      keep(s, f.seat, log);
+      keep(f.seat, log);
       f.step = 1;
       return false;
     }
@@ -33,7 +34,7 @@ export const mulligan: Procedure = {
   },
   answer(s, f, code, log) {
     if (code === KEEP) {
-      keep(s, f.seat, log);
+      keep(f.seat, log);
       f.step = 1;
       return;
     }
@@ -56,7 +57,7 @@ export const mulligan: Procedure = {
   },
 };
 
-function keep(_s: State, seat: Seat, log: Log): void {
+function keep(seat: Seat, log: Log): void {
   log?.({ type: 'keep', seenBy: EVERYBODY, seat });
 }
 

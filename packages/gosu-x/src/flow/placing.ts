@@ -139,7 +139,21 @@ export function hasSecretShift(s: State, card: number, rules: number): boolean {
   );
 }
 
-/** X5.2 to X5.4, X5.8: the first reason why `card` cannot take the place of `out`, which itself can be shifted. */
+/** X5.2 to X5.4: whether this card may take the place of `out` at all, whatever it costs. */
+export function shiftPairProblem(
+  s: State,
+  seat: Seat,
+  out: number,
+  row: Row,
+  card: number,
+): Problem {
+  const kind = kindAt(s, card);
+  if (!((at(ROWS_OF, kind) >> row) & 1)) return PROBLEM.wrongLevel;
+  if (kind === kindAt(s, out) && !isOn(s.options, OPTION.identicalShift)) return PROBLEM.identical;
+  return isBanned(s, seat, kind) ? PROBLEM.banned : PROBLEM.none;
+}
+
+/** X5.2 to X5.5, X5.8: the first reason why `card` cannot take the place of `out`, which itself can be shifted. */
 export function shiftInProblem(
   s: State,
   to: Support,
@@ -148,10 +162,8 @@ export function shiftInProblem(
   card: number,
   fromDiscard: boolean,
 ): Problem {
-  const kind = kindAt(s, card);
-  if (!((at(ROWS_OF, kind) >> row) & 1)) return PROBLEM.wrongLevel;
-  if (kind === kindAt(s, out) && !isOn(s.options, OPTION.identicalShift)) return PROBLEM.identical;
-  if (isBanned(s, to.seat, kind)) return PROBLEM.banned;
+  const pair = shiftPairProblem(s, to.seat, out, row, card);
+  if (pair !== PROBLEM.none) return pair;
   if (fromDiscard && !hasSecretShift(s, out, to.rules)) return PROBLEM.noSecretShift;
   return canPayShift(s, to.seat, out, fromDiscard) ? PROBLEM.none : PROBLEM.cannotPay;
 }

@@ -85,6 +85,8 @@ export interface Ask {
 }
 
 export interface Procedure {
+  /** Steps run from 0 to this; for effects the program decides. */
+  readonly lastStep: number;
   /** Goes on by one step; true when it waits for an answer. */
   step(s: State, f: Frame, log: Log): boolean;
   /** Fills `out`, ascending. Only called while it waits. */

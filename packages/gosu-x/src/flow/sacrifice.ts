@@ -19,6 +19,7 @@ export function pushSacrifice(s: State, seat: Seat, count: number, inSong = fals
 }
 
 export const sacrifice: Procedure = {
+  lastStep: 0,
   step(s, f) {
     if (f.count > 0 && inPlayCount(s, f.seat) > 0) return true;
     s.stack.pop();

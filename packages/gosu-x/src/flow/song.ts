@@ -29,6 +29,7 @@ const SHARED = 3;
  */
 export const song: Procedure = {
   ...NEVER_ASKS,
+  lastStep: STEP.end,
   step(s, f, log) {
     switch (f.step) {
       case STEP.release:

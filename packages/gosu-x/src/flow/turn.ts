@@ -39,6 +39,7 @@ export function pushTurn(s: State): void {
 
 /** `mode`: the end-of-turn effects used, one bit each. */
 export const turn: Procedure = {
+  lastStep: TURN_STEP.finish,
   step(s, f, log) {
     switch (f.step) {
       case TURN_STEP.begin:

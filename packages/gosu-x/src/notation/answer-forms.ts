@@ -10,6 +10,7 @@ import { placeName } from '../events.ts';
 import { idOf, NAMES, ROWS_OF } from '../state/kinds.ts';
 import { placeAt, ROW_LENGTH, ROWS, type Row, type Seat } from '../state/state.ts';
 import { sharedName, spotName } from '../text/names.ts';
+import { ROMAN } from '../text/terms.ts';
 
 export type AnswerName = keyof typeof ANSWER;
 
@@ -22,7 +23,6 @@ export interface AnswerForm {
   read(operands: string, seat: Seat): ActionCode[];
 }
 
-const LEVELS = ['I', 'II', 'III'] as const;
 const FROM_DISCARD = 'from discard';
 
 /** Letters and digits only, lower case, without accents: what forgiving comparison looks at. */
@@ -57,7 +57,7 @@ const VERB_SPELLINGS = VERBS.map((verb) => [verb]);
 const cards = (text: string): number[] => matching(CARD_SPELLINGS, text);
 
 function rowOf(text: string): Row | -1 {
-  const row = LEVELS.findIndex((level, index) =>
+  const row = ROMAN.findIndex((level, index) =>
     [level, `${index + 1}`].includes(text.toUpperCase()),
   );
   return row < 0 ? -1 : (row as Row);
@@ -153,7 +153,7 @@ export const FORMS: { readonly [A in AnswerName]: AnswerForm } = {
     write: (code) => {
       const { kind, row, fromDiscard } = readPlay(code);
       const rows = at(ROWS_OF, kind);
-      const level = rows & (rows - 1) ? ` ${LEVELS[row]}` : '';
+      const level = rows & (rows - 1) ? ` ${ROMAN[row]}` : '';
       return `${idOf(kind)}${level}${fromDiscard ? ` ${FROM_DISCARD}` : ''}`;
     },
     read: readPlayed,
@@ -188,7 +188,7 @@ export const FORMS: { readonly [A in AnswerName]: AnswerForm } = {
   level: listed(
     'level',
     '<I|II|III>',
-    (row) => LEVELS[row] ?? '?',
+    (row) => ROMAN[row] ?? '?',
     (text) => [rowOf(text)],
   ),
   seat: listed(

@@ -70,7 +70,7 @@ export function parse(s: State, text: string, lang: Lang): Parsed<ActionCode> {
 }
 
 /** The legal answers a partial text may become, for a terminal to offer. */
-export function complete(s: State, partial: string, _lang: Lang): string[] {
+export function complete(s: State, partial: string): string[] {
   if (s.winners !== 0 || partial.length > LONGEST) return [];
   const { exact, loose } = read(partial, ask(s).seat);
   const start = squash(partial);

@@ -2,11 +2,15 @@
 import type { Lang, Options, Parsed, Text } from '@open-gosu/kernel';
 import { CLANS } from '../cards/words.ts';
 import { OPTION_DEFS, PRESETS, type Preset } from '../options.ts';
+import { typesetFr } from '../text/phrase.ts';
 
 /** Every option may be named by its id or its rule number, and `true` stands for yes. */
 export function parseOptions(input: unknown, lang: Lang): Parsed<Options> {
   const read = readOptions(input ?? {});
-  if ('problem' in read) return { ok: false, code: 'bad-options', message: read.problem[lang] };
+  if ('problem' in read) {
+    const message = lang === 'fr' ? typesetFr(read.problem.fr) : read.problem.en;
+    return { ok: false, code: 'bad-options', message };
+  }
   return { ok: true, value: read.options };
 }
 

@@ -9,9 +9,9 @@ import {
   type Options,
   toBase64Url,
 } from '@open-gosu/kernel';
+import { decode, encode } from '../codec/codec.ts';
 import { advance, apply, ask, legal } from '../flow/engine.ts';
 import { optionChoices } from '../options.ts';
-import { decode, encode } from '../state/codec.ts';
 import { clone, type State } from '../state/state.ts';
 import { type Fields, seatOf } from './position-fields.ts';
 import { positionFields } from './write-fields.ts';

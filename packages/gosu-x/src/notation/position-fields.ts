@@ -6,6 +6,7 @@ import type { Lang, Text } from '@open-gosu/kernel';
 import { CARD_DEFS } from '../cards/index.ts';
 import { CLANS } from '../cards/words.ts';
 import type { Seat } from '../state/state.ts';
+import { typesetFr } from '../text/phrase.ts';
 
 /** The first problem found, in the reader's language. */
 export interface Report {
@@ -19,7 +20,9 @@ const SHOWN = 40;
 
 /** Notes a problem; the first one stays. `where` is the path in the file, or '' for the whole of it. */
 export function fail(r: Report, where: string, text: Text): void {
-  r.problem ??= oneLine(where === '' ? text[r.lang] : `${where}: ${text[r.lang]}`);
+  const whole: Text =
+    where === '' ? text : { en: `${where}: ${text.en}`, fr: `${where} : ${text.fr}` };
+  r.problem ??= oneLine(r.lang === 'fr' ? typesetFr(whole.fr) : whole.en);
 }
 
 /** Messages are one line, whatever the file had in it. */

@@ -3,7 +3,7 @@
  * alone would not give the very same state again.
  */
 import type { PositionFile } from '@open-gosu/kernel';
-import { encode } from '../state/codec.ts';
+import { encode } from '../codec/codec.ts';
 import type { State } from '../state/state.ts';
 import { packPending, sameBytes } from './pending.ts';
 import { readWithoutPending } from './read-position.ts';

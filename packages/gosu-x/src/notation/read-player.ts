@@ -2,8 +2,9 @@
  * Reads one player of a position file into a state: clans, cards by zone, tokens, passes. The two copies of a Troop are
  * taken in ascending order, so the same file always gives the same state.
  */
-import { at, insertSorted, type Rng, shuffle, type Text, viewerBit } from '@open-gosu/kernel';
-import { mostTokens } from '../state/check-state.ts';
+import { at, insertSorted, type Rng, shuffle, viewerBit } from '@open-gosu/kernel';
+import type { Level } from '../cards/words.ts';
+import { mostTokens } from '../codec/check-state.ts';
 import { CLAN_OF, idOf, ROW_OF, ROWS_OF } from '../state/kinds.ts';
 import { KNOWN_TO_ALL } from '../state/moves.ts';
 import { setMarks } from '../state/query.ts';
@@ -18,6 +19,7 @@ import {
   TOKEN_COUNT,
   twinOf,
 } from '../state/state.ts';
+import { levelName, ROMAN, roman } from '../text/terms.ts';
 import {
   clanNames,
   type Fields,
@@ -48,13 +50,6 @@ export const PLAYER_FIELDS = [
 const ENTRY_FIELDS = ['card', 'captured', 'tokens', 'bounty'] as const;
 const TOKEN_FIELDS = ['hand', 'spent', 'locked'] as const;
 const LOCKED_AT_START = 2;
-
-export const LEVELS: readonly Text[] = [
-  { en: 'Troop', fr: 'Troupe' },
-  { en: 'Hero', fr: 'Héros' },
-  { en: 'Immortal', fr: 'Immortel' },
-];
-export const ROW_NAMES = ['I', 'II', 'III'] as const;
 
 /** Where the file puts each physical card; '' for a card it does not name. */
 export type Placed = string[];
@@ -152,7 +147,7 @@ function readEntry(
   placed: Placed,
 ): number {
   if (entry === null) {
-    fail(r, where, { en: 'a row has no gaps', fr: 'une rangée n’a pas de trou' });
+    fail(r, where, { en: 'a row has no gaps', fr: 'une ligne n’a pas de trou' });
     return -1;
   }
   const fields: Fields | null =
@@ -162,10 +157,10 @@ function readEntry(
   if (card < 0) return -1;
   const kind = kindAt(s, card);
   if (!((at(ROWS_OF, kind) >> row) & 1)) {
-    const level = LEVELS[at(ROW_OF, kind)];
+    const level = (at(ROW_OF, kind) + 1) as Level;
     fail(r, where, {
-      en: `${idOf(kind)} is a level ${ROW_NAMES[at(ROW_OF, kind)]} card (${level?.en}), this is row ${ROW_NAMES[row]}`,
-      fr: `${idOf(kind)} est de niveau ${ROW_NAMES[at(ROW_OF, kind)]} (${level?.fr}), c’est ici la rangée ${ROW_NAMES[row]}`,
+      en: `${idOf(kind)} is a level ${roman(level)} card (${levelName(level, 'en')}), this is row ${ROMAN[row]}`,
+      fr: `${idOf(kind)} est de niveau ${roman(level)} (${levelName(level, 'fr')}), c’est ici la ligne ${ROMAN[row]}`,
     });
   }
   const captured = readFlag(r, `${where}.captured`, fields.captured);
@@ -237,7 +232,7 @@ function readSupremacy(r: Report, where: string, value: unknown): number {
   if (supremacy >= 2) {
     fail(r, where, {
       en: 'the position is already won: 2 Supremacy tokens win the game',
-      fr: 'la position est déjà gagnée : 2 jetons Suprématie gagnent la partie',
+      fr: 'la position est déjà gagnée : 2 jetons de Suprématie gagnent la partie',
     });
   }
   return supremacy;
@@ -255,15 +250,25 @@ function readFlipped(r: Report, s: State, seat: Seat, value: unknown): void {
   });
 }
 
+function unnamed(seat: Seat, placed: Placed): number[] {
+  const cards: number[] = [];
+  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) {
+    if ((placed[card] ?? '') === '') cards.push(card);
+  }
+  return cards;
+}
+
 /** The cards the file does not name go under the deck, shuffled. */
 export function fillDeck(s: State, seat: Seat, rng: Rng, placed: Placed): void {
-  const rest: number[] = [];
-  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) {
-    if ((placed[card] ?? '') === '') rest.push(card);
-  }
+  const rest = unnamed(seat, placed);
   shuffle(rng, rest);
   numberFromTop(rest);
   s.players[seat].deck.unshift(...rest);
+}
+
+/** The cards the file does not name are out of the game, and everybody knows it. */
+export function leaveOut(s: State, seat: Seat, placed: Placed): void {
+  for (const card of unnamed(seat, placed)) s.known[card] = KNOWN_TO_ALL;
 }
 
 /** Of two copies the one nearer the top takes the lower number, as when the whole deck is listed. */

@@ -31,7 +31,7 @@ import {
   readList,
   show,
 } from './position-fields.ts';
-import { fillDeck, PLAYER_FIELDS, type Placed, readPlayer } from './read-player.ts';
+import { fillDeck, leaveOut, PLAYER_FIELDS, type Placed, readPlayer } from './read-player.ts';
 import { checkNotWon, readPasses, readTable } from './read-table.ts';
 
 const FIELDS = [
@@ -120,6 +120,7 @@ function readPlain(r: Report, file: Fields, options: Options, seed: Seed): State
   if (r.problem !== null) return null;
   for (const seat of SEATS) {
     if (fill) fillDeck(s, seat, s.rng, placed);
+    else leaveOut(s, seat, placed);
     s.players[seat].begun = hasBegun(s, seat) ? 1 : 0;
   }
   const frame = makeFrame(PROC.match, 0);

@@ -32,7 +32,9 @@ import { amountFor, fitsInPlay, placeNow, seatFor, targets } from './values.ts';
 
 function targetsOf(s: State, f: Frame, target: Target, verb: number, out: ActionCode[]): number {
   if (target === 'this' || target === 'chosen') return 0;
-  return targets(s, (card) => canHit(s, card, verb) && fitsInPlay(s, f, target, card), out);
+  const fits = (card: number, place: number) =>
+    canHit(s, card, verb, place) && fitsInPlay(s, f, target, card, place);
+  return targets(s, fits, out);
 }
 
 /** Does the verb to a card that it may be done to. `actor` is who does it (Cylak). */
@@ -154,9 +156,9 @@ export const toDeckTop: Operation<'toDeckTop'> = {
     return toDeckTop.legal?.(s, f, op, scratch) ? 'ask' : 'done';
   },
   legal(s, f, op, out) {
-    const fits = (card: number) =>
-      openCard(s, ownerOf(card), rowOfPlace(placeOf(s, card))) === card &&
-      fitsInPlay(s, f, op.target, card);
+    const fits = (card: number, place: number) =>
+      openCard(s, ownerOf(card), rowOfPlace(place)) === card &&
+      fitsInPlay(s, f, op.target, card, place);
     return targets(s, fits, out);
   },
   answer(s, f, _op, code, log) {

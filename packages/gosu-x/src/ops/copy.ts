@@ -22,12 +22,14 @@ function inChain(s: State, f: Frame, card: number): boolean {
   return false;
 }
 
-function mayCopy(s: State, f: Frame, op: BasicOf<'copy'>, card: number): boolean {
-  return hasEffect(s, card) && !inChain(s, f, card) && fitsInPlay(s, f, op.target ?? {}, card);
+function mayCopy(s: State, f: Frame, op: BasicOf<'copy'>, card: number, place: number): boolean {
+  return (
+    hasEffect(s, card) && !inChain(s, f, card) && fitsInPlay(s, f, op.target ?? {}, card, place)
+  );
 }
 
 function candidates(s: State, f: Frame, op: BasicOf<'copy'>, out: ActionCode[]): number {
-  if (op.from === 'play') return targets(s, (card) => mayCopy(s, f, op, card), out);
+  if (op.from === 'play') return targets(s, (card, place) => mayCopy(s, f, op, card, place), out);
   return discardsWithEffect(s, (kind) => HAS_EFFECT[kind] === true, out);
 }
 
@@ -46,8 +48,8 @@ function resolveCopy(s: State, f: Frame, log: Log): void {
 export const copy: Operation<'copy'> = {
   run(s, f, op, log) {
     if (op.from === 'chosen') {
-      if (f.target >= 0 && placeOf(s, f.target) >= 0 && mayCopy(s, f, op, f.target))
-        resolveCopy(s, f, log);
+      const place = f.target < 0 ? -1 : placeOf(s, f.target);
+      if (place >= 0 && mayCopy(s, f, op, f.target, place)) resolveCopy(s, f, log);
       return 'done';
     }
     if (f.phase === 1) {

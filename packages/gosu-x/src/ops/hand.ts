@@ -1,5 +1,5 @@
 /** Operations on hands and decks: draw, discard, hand sizes, the top of a deck, searching. */
-import { codeA, removeValue, viewerBit } from '@open-gosu/kernel';
+import { at, codeA, removeValue, viewerBit } from '@open-gosu/kernel';
 import { ANSWER, VERBS } from '../answers.ts';
 import type { Verb } from '../cards/op.ts';
 import { EVERYBODY } from '../events.ts';
@@ -7,7 +7,6 @@ import { kindsOf } from '../flow/choices.ts';
 import { pushDiscard } from '../flow/discard.ts';
 import { canHit } from '../flow/hit.ts';
 import { makeAsk } from '../flow/procedure.ts';
-import type { Frame } from '../state/frame.ts';
 import { KEYWORD, KEYWORDS_OF, NAME_OF, NAME_PHOENIX, ROW_OF } from '../state/kinds.ts';
 import {
   cardId,
@@ -21,9 +20,10 @@ import {
   toDeckTop,
   toHand,
 } from '../state/moves.ts';
-import { kindAt, other, type State } from '../state/state.ts';
+import { levelsInPlay } from '../state/query.ts';
+import { kindAt, other, rowOfPlace, type State } from '../state/state.ts';
 import type { Operation } from './operation.ts';
-import { amountFor, fitsInPlay, seatFor, targets } from './values.ts';
+import { amountFor, levelsUpTo, seatFor, targets } from './values.ts';
 
 export const draw: Operation<'draw'> = {
   run(s, f, op, log) {
@@ -58,17 +58,14 @@ export const handTo: Operation<'handTo'> = {
 const scratch: number[] = [];
 
 /** C32: a Bounty card in hand for whose level some verb has a target. */
-function paysFor(s: State, f: Frame, verbs: readonly Verb[], card: number): boolean {
+function paysFor(s: State, verbs: readonly Verb[], card: number): boolean {
   const kind = kindAt(s, card);
-  if (!((KEYWORDS_OF[kind] ?? 0) & KEYWORD.bounty)) return false;
-  const level = f.level;
-  f.level = ROW_OF[kind] ?? 0;
-  const fits = (target: number) =>
-    fitsInPlay(s, f, { upToPaid: true }, target) &&
-    verbs.some((verb) => canHit(s, target, VERBS.indexOf(verb)));
-  const found = targets(s, fits, scratch) > 0;
-  f.level = level;
-  return found;
+  if (!(at(KEYWORDS_OF, kind) & KEYWORD.bounty)) return false;
+  const levels = levelsUpTo(at(ROW_OF, kind));
+  const fits = (target: number, place: number) =>
+    (levelsInPlay(s, target, rowOfPlace(place)) & levels) !== 0 &&
+    verbs.some((verb) => canHit(s, target, VERBS.indexOf(verb), place));
+  return targets(s, fits, scratch) > 0;
 }
 
 export const payBounty: Operation<'payBounty'> = {
@@ -77,11 +74,11 @@ export const payBounty: Operation<'payBounty'> = {
     return payBounty.can?.(s, f, op) ? 'ask' : 'done';
   },
   can(s, f, op) {
-    return s.players[f.seat].hand.some((card) => paysFor(s, f, op.verbs, card));
+    return s.players[f.seat].hand.some((card) => paysFor(s, op.verbs, card));
   },
   legal(s, f, op, out) {
     return kindsOf(s, s.players[f.seat].hand, ANSWER.discard, out, (card) =>
-      paysFor(s, f, op.verbs, card),
+      paysFor(s, op.verbs, card),
     );
   },
   answer(s, f, _op, code, log) {

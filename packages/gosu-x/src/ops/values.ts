@@ -121,17 +121,28 @@ function levelMask(
   return mask;
 }
 
-/** Whether a card in play fits the filter, the verb's own conditions apart. `actor` counts as "you" for the side. */
-export function fitsInPlay(s: State, f: Frame, filter: InPlay, card: number): boolean {
-  const place = placeOf(s, card);
+/** Whether a card in play fits the filter, the verb's own conditions apart. `place`: where it stands. */
+export function fitsInPlay(
+  s: State,
+  f: Frame,
+  filter: InPlay,
+  card: number,
+  place = placeOf(s, card),
+): boolean {
   if (place < 0) return false;
+  // The acting player is "you" for the side (Cylak).
   if (filter.side && (ownerOf(card) === f.actor) !== (filter.side === 'yours')) return false;
   const levels = filter.upToPaid
-    ? (2 << f.level) - 1
+    ? levelsUpTo(f.level)
     : levelMask(s, f, filter.levels, filter.bonus);
   if (!(levelsInPlay(s, card, rowOfPlace(place)) & levels)) return false;
   if (filter.bounty && !isBounty(s, card)) return false;
   return !filter.where || isNear(s, f, filter.where, place);
+}
+
+/** A level given as row, and all below it. */
+export function levelsUpTo(level: number): number {
+  return (2 << level) - 1;
 }
 
 /** C7: this row, column and adjacent cards are those of the card's own army. */
@@ -143,13 +154,18 @@ function isNear(s: State, f: Frame, where: 'row-or-column' | 'adjacent', place: 
 }
 
 /** One `target` answer for each card in play that fits, in order of place. */
-export function targets(s: State, fits: (card: number) => boolean, out: ActionCode[]): number {
+export function targets(
+  s: State,
+  fits: (card: number, place: number) => boolean,
+  out: ActionCode[],
+): number {
   let n = 0;
   for (const seat of SEATS) {
     for (const row of ROWS) {
       const cards = s.players[seat].rows[row];
       for (let column = 0; column < cards.length; column++) {
-        if (fits(at(cards, column))) out[n++] = makeCode(ANSWER.target, placeAt(seat, row, column));
+        const place = placeAt(seat, row, column);
+        if (fits(at(cards, column), place)) out[n++] = makeCode(ANSWER.target, place);
       }
     }
   }

@@ -138,11 +138,14 @@ export function mill(s: State, log: Log, seat: Seat, n: number): void {
 
 /** X5.6: takes a card off its place; its tokens are spent, the Bounty token returns to the board. */
 export function leavePlay(s: State, card: number): void {
-  const p = s.players[ownerOf(card)];
-  p.spent += tokensOn(s, card);
+  dropTokens(s, card);
+  removeFromRow(s.players[ownerOf(card)], card);
+}
+
+function dropTokens(s: State, card: number): void {
+  s.players[ownerOf(card)].spent += tokensOn(s, card);
   setMarks(s, card, false, 0);
   if (s.bounty === card) s.bounty = -1;
-  removeFromRow(p, card);
 }
 
 function removeFromRow(p: Player, card: number): void {
@@ -158,9 +161,7 @@ export function replace(s: State, log: Log, out: number, card: number): void {
   const place = placeOf(s, out);
   const row = p.rows[rowOfPlace(place)];
   const column = row.indexOf(out);
-  p.spent += tokensOn(s, out);
-  setMarks(s, out, false, 0);
-  if (s.bounty === out) s.bounty = -1;
+  dropTokens(s, out);
   row[column] = card;
   s.known[card] = KNOWN_TO_ALL;
   toDiscard(s, log, out, 'shift');

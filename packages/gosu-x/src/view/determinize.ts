@@ -4,11 +4,10 @@
  */
 import { at, below, type Rng, sortAscending, viewerBit, word } from '@open-gosu/kernel';
 import { ask } from '../flow/engine.ts';
-import { CARD_COUNT, clone, DECK_SIZE, SEATS, type Seat, type State } from '../state/state.ts';
+import { clone, DECK_SIZE, SEATS, type Seat, type State } from '../state/state.ts';
 import { requirementOf } from './requirements.ts';
 import { UNKNOWN, type View } from './view.ts';
 
-const placed = new Uint8Array(CARD_COUNT);
 /** Cards seen nowhere, and how many are left to deal. */
 const pool = new Uint8Array(DECK_SIZE);
 let poolSize = 0;
@@ -23,23 +22,13 @@ export function determinize(v: View, rng: Rng): State {
   return s;
 }
 
-function mark(cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) if (at(cards, i) >= 0) placed[at(cards, i)] = 1;
-}
-
-/** Fills the unknown spaces of hand and deck with the cards seen nowhere, at random. */
+/** Fills the unknown spaces of hand and deck with the cards the viewer knows nowhere, at random. */
 function dealUnknown(s: State, seat: Seat, rng: Rng): void {
   const p = s.players[seat];
-  placed.fill(0);
-  mark(p.deck);
-  mark(p.hand);
-  mark(p.discard);
-  mark(p.removed);
-  for (const row of p.rows) mark(row);
+  const first = seat * DECK_SIZE;
   poolSize = 0;
-  for (let i = 0; i < DECK_SIZE; i++) {
-    const card = seat * DECK_SIZE + i;
-    if (!placed[card]) pool[poolSize++] = card;
+  for (let card = first; card < first + DECK_SIZE; card++) {
+    if (at(s.known, card) === 0) pool[poolSize++] = card;
   }
   fill(p.hand, rng);
   fill(p.deck, rng);

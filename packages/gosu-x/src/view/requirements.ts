@@ -3,11 +3,12 @@
  * made to fit, so search never meets a question that could not have been put.
  */
 import { type ActionCode, at, top } from '@open-gosu/kernel';
-import { mayBeDone, mayStartsWith } from '../flow/effect.ts';
+import { mayBeDone, mayStartsWith, searchesByName } from '../flow/effect.ts';
 import { ask, legal } from '../flow/engine.ts';
 import { troopsInHand } from '../flow/mulligan.ts';
 import { RESPOND_PROGRAM, type RespondTo } from '../ops/programs.ts';
 import { CHOICE, OPTION } from '../options.ts';
+import type { Frame } from '../state/frame.ts';
 import {
   CLAN_COUNT,
   KEYWORD,
@@ -40,16 +41,19 @@ export function requirementOf(s: State): Requirement | null {
     case 'opening-hand':
       return fewTroops(s, seat);
     case 'search':
-      return choice(s, 'deck', (card) => at(NAME_OF, kindAt(s, card)) === NAME_PHOENIX);
+      return choice(s, 'deck', searched(s, seat));
     case 'pay-bounty':
       return choice(s, 'hand', (card) => isBountyKind(s, card));
     case 'clan':
       return choice(s, 'hand', ofClan(s, seat, secondClan(s, seat)));
-    case 'cost':
     case 'effect-discard':
+      return top(s.stack).clan < 0 ? anyDiscard(s, seat) : clanDiscard(s, seat, top(s.stack));
+    case 'cost':
     case 'hand-limit':
     case 'mulligan-discard':
-      return choice(s, 'hand', unlikeFirst(s, seat));
+      return anyDiscard(s, seat);
+    case 'order':
+      return choice(s, 'hand', ofClan(s, seat, clansBySize(s, seat)[0] ?? 0));
     case 'may-effect':
       return offered(s, seat);
     default:
@@ -71,11 +75,29 @@ function choice(s: State, zone: 'hand' | 'deck', wanted: (card: number) => boole
   return { zone, met: () => legal(s, scratch) > 1, wanted };
 }
 
-/** Cards that make a hand of equal copies one with a choice. */
-function unlikeFirst(s: State, seat: Seat): (card: number) => boolean {
-  const [first] = s.players[seat].hand;
+/** Cards that turn a zone of equal copies into one with a choice. */
+function unlikeFirst(s: State, zone: readonly number[]): (card: number) => boolean {
+  const [first] = zone;
   const kind = first === undefined ? -1 : kindAt(s, first);
   return (card) => kindAt(s, card) !== kind;
+}
+
+function anyDiscard(s: State, seat: Seat): Requirement {
+  return choice(s, 'hand', unlikeFirst(s, s.players[seat].hand));
+}
+
+/** Five cards of one clan were promised (Byun Hyung Ja (Xi'an)): those still to come are in hand. */
+function clanDiscard(s: State, seat: Seat, f: Frame): Requirement {
+  const wanted = ofClan(s, seat, f.clan);
+  const enough = () => s.players[seat].hand.filter(wanted).length >= f.count;
+  return { zone: 'hand', met: () => enough() && legal(s, scratch) > 1, wanted };
+}
+
+/** Fenghuang chooses among cards named Phoenix, Elle among all. */
+function searched(s: State, seat: Seat): (card: number) => boolean {
+  return searchesByName(top(s.stack))
+    ? (card) => at(NAME_OF, kindAt(s, card)) === NAME_PHOENIX
+    : unlikeFirst(s, s.players[seat].deck);
 }
 
 function fewTroops(s: State, seat: Seat): Requirement | null {

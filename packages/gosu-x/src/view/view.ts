@@ -62,6 +62,8 @@ function renumber(s: State, bit: number): void {
       if (at(s.known, at(p.deck, i)) & bit) meet(at(p.deck, i));
     }
   }
+  // Cards a position leaves out of the game: known to all, in no zone.
+  for (let card = 0; card < CARD_COUNT; card++) if (at(s.known, card) & bit) meet(card);
 }
 
 function renumbered(card: number): number {

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_DEFS } from '../../src/cards/index.ts';
 import { CLANS } from '../../src/cards/words.ts';
+import { decode, encode } from '../../src/codec/codec.ts';
 import { readPosition, writePosition } from '../../src/notation/position.ts';
-import { decode, encode } from '../../src/state/codec.ts';
 import { clone, type State } from '../../src/state/state.ts';
 import { EXAMPLE, type Json, playOn, playRandom } from './files.ts';
 

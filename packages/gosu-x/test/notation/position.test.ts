@@ -3,9 +3,9 @@
  * reading at any decision of a game gives the same state back. Refusals are in `position-refusals.test.ts`.
  */
 import { describe, expect, test } from 'vitest';
+import { decode, encode } from '../../src/codec/codec.ts';
 import { ask, legal } from '../../src/flow/engine.ts';
 import { readPosition, writePosition } from '../../src/notation/position.ts';
-import { decode, encode } from '../../src/state/codec.ts';
 import { KNOWN_TO_ALL } from '../../src/state/moves.ts';
 import { clone, DECK_SIZE, EXTRA, type State } from '../../src/state/state.ts';
 import { EXAMPLE, file, ids, type Json, playOn, playRandom, read } from './files.ts';

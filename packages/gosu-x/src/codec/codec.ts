@@ -2,12 +2,12 @@
  * A state as bytes and back. Reading checks every number against its range, and then that they fit together
  * (`check-state.ts`, `check-frames.ts`), so damaged or invented data is refused and never becomes a state.
  */
-import { CodecError, Reader, Writer } from '@open-gosu/kernel';
+import { CodecError, Digest, Reader, Writer } from '@open-gosu/kernel';
+import { PROGRAMS } from '../ops/programs.ts';
 import { OPTION_DEFS } from '../options.ts';
-import { checkStack } from './check-frames.ts';
-import { checkState, deriveKinds } from './check-state.ts';
-import { type Frame, makeFrame, PROC } from './frame.ts';
-import { KIND_COUNT, NAMES } from './kinds.ts';
+import { RULES_VERSION } from '../rules-version.ts';
+import { type Frame, makeFrame, PROC } from '../state/frame.ts';
+import { KIND_COUNT, NAMES } from '../state/kinds.ts';
 import {
   CARD_COUNT,
   DECK_SIZE,
@@ -19,9 +19,19 @@ import {
   SEATS,
   type Seat,
   type State,
-} from './state.ts';
+} from '../state/state.ts';
+import { checkStack } from './check-frames.ts';
+import { checkState, deriveKinds } from './check-state.ts';
 
-const VERSION = 1;
+/** Bytes mean something only to the rules and card programs they were written with. */
+const FINGERPRINT = fingerprint();
+
+function fingerprint(): number {
+  const digest = new Digest();
+  digest.addText(`${RULES_VERSION} ${JSON.stringify(PROGRAMS)}`);
+  return digest.word();
+}
+
 const MAX_FRAMES = 64;
 const MAX_BANS = 300;
 /** Nothing limits how often a hand may be changed under X12.2 `london`. */
@@ -30,7 +40,7 @@ const NO_LIMIT = 0x7fffffff;
 
 export function encode(s: State): Uint8Array {
   const w = new Writer();
-  w.int(VERSION);
+  w.int(FINGERPRINT);
   for (const choice of s.options) w.int(choice);
   for (const word of s.rng) w.int(word);
   for (const p of s.players) writePlayer(w, p);
@@ -90,7 +100,7 @@ const FRAME_FIELDS = Object.keys(FRAME_RANGES) as (keyof Frame)[];
 
 export function decode(bytes: Uint8Array): State {
   const r = new Reader(bytes);
-  if (r.int() !== VERSION) throw new CodecError('the data is of another version');
+  if (r.int() !== FINGERPRINT) throw new CodecError('the data is of another version of the rules');
   const options = OPTION_DEFS.map(({ choices }) => r.within(0, choices.length - 1));
   const s = newState(options, [r.int(), r.int(), r.int(), r.int()]);
   for (const seat of SEATS) readPlayer(r, s.players[seat], seat);

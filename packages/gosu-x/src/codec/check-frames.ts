@@ -3,11 +3,12 @@
  * cards where their procedure needs them. Used on states read from bytes; problems are thrown as `CodecError`.
  */
 import { at } from '@open-gosu/kernel';
+import { lastStepOf } from '../flow/engine.ts';
+import { MATCH_STEP } from '../flow/match.ts';
 import { PROGRAMS, RESPOND_PROGRAM, TRIGGER_PROGRAM } from '../ops/programs.ts';
-import { isDealt, require } from './check-state.ts';
-import { type Frame, PROC } from './frame.ts';
-import { ROWS_OF } from './kinds.ts';
-import { placeOf } from './query.ts';
+import { type Frame, PROC } from '../state/frame.ts';
+import { ROWS_OF } from '../state/kinds.ts';
+import { placeOf } from '../state/query.ts';
 import {
   columnOfPlace,
   kindAt,
@@ -17,19 +18,17 @@ import {
   rowOfPlace,
   type State,
   seatOfPlace,
-} from './state.ts';
-
-/** The last step of each procedure, in the order of `PROC`; effects: the length of their program. */
-const LAST_STEP: readonly number[] = [5, 0, 1, 4, 6, 5, 4, 0, 0, 3, 5, 0];
+} from '../state/state.ts';
+import { isDealt, require } from './check-state.ts';
 
 /** Procedures that stand directly on the match, with the step at which it waits for them. */
 const MATCH_WAITS: { readonly [proc: number]: number } = {
-  [PROC.draft]: 1,
-  [PROC.mulligan]: 3,
-  [PROC.discard]: 3,
-  [PROC.turn]: 4,
-  [PROC.battle]: 5,
-  [PROC.song]: 5,
+  [PROC.draft]: MATCH_STEP.deal,
+  [PROC.mulligan]: MATCH_STEP.round,
+  [PROC.discard]: MATCH_STEP.round,
+  [PROC.turn]: MATCH_STEP.turns,
+  [PROC.battle]: MATCH_STEP.nextRound,
+  [PROC.song]: MATCH_STEP.nextRound,
 };
 /** Procedures that an ongoing one may push. */
 const FURTHER: readonly number[] = [
@@ -56,7 +55,7 @@ export function checkStack(s: State): void {
   for (let i = 0; i < stack.length; i++) {
     const f = stack[i] as Frame;
     require(stands(stack, f, i), 'a procedure is out of its place');
-    require(f.proc === PROC.effect || f.step <= at(LAST_STEP, f.proc), 'a step does not exist');
+    require(f.proc === PROC.effect || f.step <= lastStepOf(f), 'a step does not exist');
     checkFrame(s, f, stack[i - 1] ?? f, i === stack.length - 1);
   }
   const second = stack[1];

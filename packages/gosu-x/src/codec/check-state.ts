@@ -4,9 +4,17 @@
  */
 import { at, CodecError, viewerBit } from '@open-gosu/kernel';
 import { isOn, OPTION } from '../options.ts';
-import { CLAN_COUNT, CLAN_OF, ICONS_OF, KEYWORD, KEYWORDS_OF, KIND, ROWS_OF } from './kinds.ts';
-import { KNOWN_TO_ALL } from './moves.ts';
-import { countBits, faceUpCount } from './query.ts';
+import {
+  CLAN_COUNT,
+  CLAN_OF,
+  ICONS_OF,
+  KEYWORD,
+  KEYWORDS_OF,
+  KIND,
+  ROWS_OF,
+} from '../state/kinds.ts';
+import { KNOWN_TO_ALL } from '../state/moves.ts';
+import { countBits, faceUpCount } from '../state/query.ts';
 import {
   ARMY_SIZE,
   CARD_COUNT,
@@ -21,7 +29,7 @@ import {
   type Seat,
   type State,
   TOKEN_COUNT,
-} from './state.ts';
+} from '../state/state.ts';
 
 const CLANS_EACH = 3;
 const ALL_CLANS = (1 << CLAN_COUNT) - 1;

@@ -73,10 +73,13 @@ export const activate: Procedure = {
     f.step = STEP.effect;
     if (code !== DECLINE) respondWith(s, log, other(f.seat), codeA(code), 'activation', f.card);
   },
+  asked(_s, f) {
+    return f.step === STEP.echo ? f.seat : other(f.seat);
+  },
   ask(_s, f) {
     const about = { source: f.card, subject: f.card };
     return f.step === STEP.echo
-      ? makeAsk(f.seat, 'may', 'echo', about)
-      : makeAsk(other(f.seat), 'respond', 'cancel-activation', about);
+      ? makeAsk('may', 'echo', about)
+      : makeAsk('respond', 'cancel-activation', about);
   },
 };

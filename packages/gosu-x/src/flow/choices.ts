@@ -6,6 +6,7 @@ import { KIND_COUNT } from '../state/kinds.ts';
 import { openCard, placeOf } from '../state/query.ts';
 import { kindAt, ROWS, type Seat, type State } from '../state/state.ts';
 
+/** All zero between calls. */
 const seen = new Uint8Array(KIND_COUNT);
 
 /** One answer for each different kind among the cards, ascending. */
@@ -16,13 +17,21 @@ export function kindsOf(
   out: ActionCode[],
   fits?: (card: number) => boolean,
 ): number {
-  seen.fill(0);
+  let low = KIND_COUNT;
+  let high = -1;
   for (let i = 0; i < cards.length; i++) {
     const card = at(cards, i);
-    if (!fits || fits(card)) seen[kindAt(s, card)] = 1;
+    if (fits && !fits(card)) continue;
+    const kind = kindAt(s, card);
+    seen[kind] = 1;
+    if (kind < low) low = kind;
+    if (kind > high) high = kind;
   }
   let n = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) if (seen[kind]) out[n++] = makeCode(answer, kind);
+  for (let kind = low; kind <= high; kind++) {
+    if (seen[kind]) out[n++] = makeCode(answer, kind);
+    seen[kind] = 0;
+  }
   return n;
 }
 

@@ -4,9 +4,9 @@ import { ANSWER } from '../answers.ts';
 import type { DiscardCause } from '../events.ts';
 import { type Frame, makeFrame, PROC } from '../state/frame.ts';
 import { discardFromHand, handCard } from '../state/moves.ts';
-import { clansOf, rulesFor } from '../state/query.ts';
+import { isOfClan } from '../state/query.ts';
 import { kindAt, type Seat, type State } from '../state/state.ts';
-import { makeAsk, type Procedure, type Purpose } from './procedure.ts';
+import { controller, makeAsk, type Procedure, type Purpose } from './procedure.ts';
 
 const CAUSES = [
   'cost',
@@ -35,7 +35,7 @@ export function pushDiscard(s: State, seat: Seat, count: number, cause: Cause): 
 /** A card of the hand that this discard may take. */
 function fits(s: State, f: Frame, card: number): boolean {
   if (card === f.target) return false;
-  return f.clan < 0 || ((clansOf(s, card, rulesFor(s, f.seat)) >> f.clan) & 1) === 1;
+  return f.clan < 0 || isOfClan(s, card, f.clan);
 }
 
 function countFitting(s: State, f: Frame): number {
@@ -74,8 +74,9 @@ export const discard: Procedure = {
     discardFromHand(s, log, handCard(s, f.seat, codeA(code), f.target), causeOf(f));
     f.count--;
   },
+  asked: controller,
   ask(s, f) {
     const left = Math.min(f.count, countFitting(s, f));
-    return makeAsk(f.seat, 'discard', PURPOSE[causeOf(f)], { source: f.card, left });
+    return makeAsk('discard', PURPOSE[causeOf(f)], { source: f.card, left });
   },
 };

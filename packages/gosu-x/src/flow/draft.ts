@@ -60,7 +60,8 @@ export const draft: Procedure = {
   answer(s, _f, code, log) {
     takeClan(s, log, drafter(s), codeA(code));
   },
-  ask(s) {
-    return makeAsk(drafter(s), 'draft', 'draft');
+  asked: drafter,
+  ask() {
+    return makeAsk('draft', 'draft');
   },
 };

@@ -79,10 +79,14 @@ export const effect: Procedure = {
     if (op?.op === 'ask-may') goTo(f, code === YES ? f.step + 1 : op.end);
     else asking(f).answer(s, f, op as BasicOp, code, log);
   },
+  asked(s, f) {
+    const op = instruction(f);
+    if (op?.op === 'ask-may') return f.actor;
+    return operationAt(f).asked?.(s, f, op as BasicOp) ?? f.seat;
+  },
   ask(s, f) {
     const op = instruction(f);
-    if (op?.op === 'ask-may')
-      return makeAsk(f.actor, 'may', 'may-effect', { source: f.card, left: f.step });
+    if (op?.op === 'ask-may') return makeAsk('may', 'may-effect', { source: f.card, left: f.step });
     return asking(f).ask(s, f, op as BasicOp);
   },
 };

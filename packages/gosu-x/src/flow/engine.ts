@@ -78,11 +78,14 @@ export function apply(s: State, code: ActionCode, log: Log): void {
   settle(machine, s, log);
 }
 
+/** The whole question that waits, with the seat it is put to. */
 export function ask(s: State): Ask {
   const f = top(s.stack);
-  return procedure(f).ask(s, f);
+  return { seat: procedure(f).asked(s, f), ...procedure(f).ask(s, f) };
 }
 
 export function toAct(s: State): Seat | -1 {
-  return s.winners !== 0 ? -1 : ask(s).seat;
+  if (s.winners !== 0) return -1;
+  const f = top(s.stack);
+  return procedure(f).asked(s, f);
 }

@@ -14,7 +14,7 @@ import { rowOfPlace, type Seat, type State } from '../state/state.ts';
 import { pushProgram } from '../state/triggers.ts';
 import { yesNo } from './choices.ts';
 import { pushDiscard } from './discard.ts';
-import { makeAsk, type Procedure } from './procedure.ts';
+import { controller, makeAsk, type Procedure } from './procedure.ts';
 
 const STEP = { wonder: 0, pay: 1, stand: 2, effect: 3, echo: 4, again: 5, end: 6 } as const;
 
@@ -145,9 +145,10 @@ export const enter: Procedure = {
     if (code === WONDER) returnWonder(s, f, log);
     f.step = STEP.pay;
   },
+  asked: controller,
   ask(_s, f) {
     return f.step === STEP.echo
-      ? makeAsk(f.seat, 'may', 'echo', { source: f.card, subject: f.card })
-      : makeAsk(f.seat, 'wonder', 'wonder', { source: f.card, subject: f.card, left: f.count });
+      ? makeAsk('may', 'echo', { source: f.card, subject: f.card })
+      : makeAsk('wonder', 'wonder', { source: f.card, subject: f.card, left: f.count });
   },
 };

@@ -137,10 +137,13 @@ export const hit: Procedure = {
       respondWith(s, log, ownerOf(f.target), codeA(code), 'capture-or-destroy', f.target);
     }
   },
+  asked(_s, f) {
+    return f.step === STEP.bounty ? f.seat : ownerOf(f.target);
+  },
   ask(_s, f) {
     const about = { source: f.card, subject: f.target };
-    if (f.step === STEP.bounty) return makeAsk(f.seat, 'may', 'bounty-draw', about);
+    if (f.step === STEP.bounty) return makeAsk('may', 'bounty-draw', about);
     const purpose = f.mode === CAPTURE ? 'cancel-capture' : 'cancel-destroy';
-    return makeAsk(ownerOf(f.target), 'respond', purpose, about);
+    return makeAsk('respond', purpose, about);
   },
 };

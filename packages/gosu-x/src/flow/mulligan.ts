@@ -7,7 +7,7 @@ import { ROWS_OF } from '../state/kinds.ts';
 import { draw, shuffleDeck } from '../state/moves.ts';
 import { HAND_SIZE, kindAt, type Seat, type State } from '../state/state.ts';
 import { pushDiscard } from './discard.ts';
-import { makeAsk, type Procedure } from './procedure.ts';
+import { controller, makeAsk, type Procedure } from './procedure.ts';
 
 const FEW_TROOPS = 2;
 
@@ -52,8 +52,9 @@ export const mulligan: Procedure = {
     shuffleDeck(s, log, f.seat);
     draw(s, log, f.seat, HAND_SIZE);
   },
+  asked: controller,
   ask(_s, f) {
-    return makeAsk(f.seat, 'hand', 'opening-hand', { left: f.count });
+    return makeAsk('hand', 'opening-hand', { left: f.count });
   },
 };
 

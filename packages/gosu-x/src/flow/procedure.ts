@@ -71,9 +71,8 @@ export type Purpose =
   | 'cancel-destroy'
   | 'order';
 
-/** The facts of a question; its sentence is made from them. */
-export interface Ask {
-  readonly seat: Seat;
+/** What is asked and why, whoever is asked. */
+export interface AskFacts {
   readonly kind: AskKind;
   readonly purpose: Purpose;
   /** Physical card that asks, or -1. */
@@ -84,6 +83,11 @@ export interface Ask {
   readonly left: number;
 }
 
+/** The facts of a question; its sentence is made from them. */
+export interface Ask extends AskFacts {
+  readonly seat: Seat;
+}
+
 export interface Procedure {
   /** Steps run from 0 to this; for effects the program decides. */
   readonly lastStep: number;
@@ -92,37 +96,33 @@ export interface Procedure {
   /** Fills `out`, ascending. Only called while it waits. */
   legal(s: State, f: Frame, out: ActionCode[]): number;
   answer(s: State, f: Frame, code: ActionCode, log: Log): void;
-  ask(s: State, f: Frame): Ask;
+  /** Who must answer. */
+  asked(s: State, f: Frame): Seat;
+  ask(s: State, f: Frame): AskFacts;
+}
+
+function asksNothing(): never {
+  throw new Error('this procedure asks nothing');
 }
 
 /** For procedures that never ask. */
-export const NEVER_ASKS: Pick<Procedure, 'legal' | 'answer' | 'ask'> = {
-  legal: () => {
-    throw new Error('this procedure asks nothing');
-  },
-  answer: () => {
-    throw new Error('this procedure asks nothing');
-  },
-  ask: () => {
-    throw new Error('this procedure asks nothing');
-  },
+export const NEVER_ASKS: Pick<Procedure, 'legal' | 'answer' | 'asked' | 'ask'> = {
+  legal: asksNothing,
+  answer: asksNothing,
+  asked: asksNothing,
+  ask: asksNothing,
 };
 
-/** What a question is about, where it is about anything. */
-export interface AskFacts {
-  readonly source?: number;
-  readonly subject?: number;
-  readonly left?: number;
+/** For procedures that only ever ask the player who controls them. */
+export function controller(_s: State, f: Frame): Seat {
+  return f.seat;
 }
 
-const NO_FACTS: AskFacts = {};
+type Details = Partial<Pick<AskFacts, 'source' | 'subject' | 'left'>>;
 
-export function makeAsk(
-  seat: Seat,
-  kind: AskKind,
-  purpose: Purpose,
-  facts: AskFacts = NO_FACTS,
-): Ask {
-  const { source = -1, subject = -1, left = 0 } = facts;
-  return { seat, kind, purpose, source, subject, left };
+const NO_DETAILS: Details = {};
+
+export function makeAsk(kind: AskKind, purpose: Purpose, details: Details = NO_DETAILS): AskFacts {
+  const { source = -1, subject = -1, left = 0 } = details;
+  return { kind, purpose, source, subject, left };
 }

@@ -5,7 +5,7 @@ import { discardFromPlay } from '../state/moves.ts';
 import { cardAt, inPlayCount } from '../state/query.ts';
 import type { Seat, State } from '../state/state.ts';
 import { openTargets } from './choices.ts';
-import { makeAsk, type Procedure } from './procedure.ts';
+import { controller, makeAsk, type Procedure } from './procedure.ts';
 
 const BY_EFFECT = 0;
 const BY_SONG = 1;
@@ -32,9 +32,10 @@ export const sacrifice: Procedure = {
     discardFromPlay(s, log, cardAt(s, codeA(code)), 'sacrifice');
     f.count--;
   },
+  asked: controller,
   ask(s, f) {
     const left = Math.min(f.count, inPlayCount(s, f.seat));
-    return makeAsk(f.seat, 'target', f.mode === BY_SONG ? 'song' : 'sacrifice', {
+    return makeAsk('target', f.mode === BY_SONG ? 'song' : 'sacrifice', {
       source: f.card,
       left,
     });

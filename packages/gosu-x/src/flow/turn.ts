@@ -26,7 +26,7 @@ import { canStart } from './effect.ts';
 import { pushEnter } from './enter.ts';
 import { pass } from './pass.ts';
 import { playCost, shiftCost, supportOf } from './placing.ts';
-import { makeAsk, type Procedure } from './procedure.ts';
+import { controller, makeAsk, type Procedure } from './procedure.ts';
 
 /** No limit is lower, so a smaller hand needs no look at the table. */
 const LOWEST_LIMIT = 5;
@@ -80,10 +80,9 @@ export const turn: Procedure = {
       pushProgram(s, at(END_OF_TURN_PROGRAM, kind), f.seat, card);
     }
   },
+  asked: controller,
   ask(_s, f) {
-    return f.step === TURN_STEP.action
-      ? makeAsk(f.seat, 'action', 'turn')
-      : makeAsk(f.seat, 'order', 'order');
+    return f.step === TURN_STEP.action ? makeAsk('action', 'turn') : makeAsk('order', 'order');
   },
 };
 

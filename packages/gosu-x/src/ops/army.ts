@@ -75,8 +75,11 @@ function verbOperation<K extends Verb>(name: K): Operation<K> {
       f.target = cardAt(s, codeA(code));
       f.phase = 1;
     },
+    asked(_s: State, f: Frame) {
+      return f.actor;
+    },
     ask(_s: State, f: Frame) {
-      return makeAsk(f.actor, 'target', name, { source: f.card, left: 1 });
+      return makeAsk('target', name, { source: f.card, left: 1 });
     },
   };
   return operation as unknown as Operation<K>;
@@ -123,8 +126,8 @@ export const oneOf: Operation<'oneOf'> = {
   },
   ask(_s, f) {
     return f.phase === PHASE_VERB
-      ? makeAsk(f.seat, 'verb', 'verb', { source: f.card })
-      : makeAsk(f.seat, 'target', VERBS[f.mode] ?? 'capture', { source: f.card, left: 1 });
+      ? makeAsk('verb', 'verb', { source: f.card })
+      : makeAsk('target', VERBS[f.mode] ?? 'capture', { source: f.card, left: 1 });
   },
 };
 
@@ -169,7 +172,7 @@ export const toDeckTop: Operation<'toDeckTop'> = {
     putOnDeckTop(s, log, card);
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'target', 'to-deck-top', { source: f.card, left: 1 });
+    return makeAsk('target', 'to-deck-top', { source: f.card, left: 1 });
   },
 };
 
@@ -225,7 +228,7 @@ export const swap: Operation<'swap'> = {
     placeNow(s, f);
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'target', f.phase === 0 ? 'swap-first' : 'swap-second', {
+    return makeAsk('target', f.phase === 0 ? 'swap-first' : 'swap-second', {
       source: f.card,
     });
   },
@@ -262,6 +265,6 @@ export const placeBounty: Operation<'placeBounty'> = {
     });
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'target', 'place-bounty', { source: f.card, left: 1 });
+    return makeAsk('target', 'place-bounty', { source: f.card, left: 1 });
   },
 };

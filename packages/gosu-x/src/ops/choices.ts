@@ -68,9 +68,12 @@ export const chooseClan: Operation<'chooseClan'> = {
     const seat = seatFor(s, f, op.who);
     log?.({ type: 'choose-clan', seenBy: EVERYBODY, seat, clan: CLANS[f.clan] as ClanId });
   },
-  ask(s, f, op) {
+  asked(s, f, op) {
     const seat = seatFor(s, f, op.who);
-    return makeAsk(seat === -1 ? f.seat : seat, 'clan', 'clan', { source: f.card });
+    return seat === -1 ? f.seat : seat;
+  },
+  ask(_s, f) {
+    return makeAsk('clan', 'clan', { source: f.card });
   },
 };
 
@@ -88,7 +91,7 @@ export const chooseLevel: Operation<'chooseLevel'> = {
     log?.({ type: 'choose-level', seenBy: EVERYBODY, seat: f.seat, level: f.level + 1 });
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'level', 'level', { source: f.card });
+    return makeAsk('level', 'level', { source: f.card });
   },
 };
 
@@ -106,7 +109,7 @@ export const choosePlayer: Operation<'choosePlayer'> = {
     log?.({ type: 'choose-seat', seenBy: EVERYBODY, seat: f.seat, chosen: f.actor });
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'seat', 'player', { source: f.card });
+    return makeAsk('seat', 'player', { source: f.card });
   },
 };
 
@@ -135,7 +138,7 @@ export const chooseName: Operation<'chooseName'> = {
     log?.({ type: 'choose-name', seenBy: EVERYBODY, seat: f.seat, name: NAMES[f.name] ?? '' });
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'name', 'name', { source: f.card });
+    return makeAsk('name', 'name', { source: f.card });
   },
 };
 
@@ -154,7 +157,7 @@ export const turnTile: Operation<'turnTile'> = {
     flipTile(s, f.seat, codeA(code), log);
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'tile', 'tile', { source: f.card });
+    return makeAsk('tile', 'tile', { source: f.card });
   },
 };
 
@@ -189,7 +192,7 @@ export const banCard: Operation<'banCard'> = {
     log?.({ type: 'ban', seenBy: EVERYBODY, seat: f.seat, card: idOf(kind) });
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'card', 'ban', { source: f.card });
+    return makeAsk('card', 'ban', { source: f.card });
   },
 };
 

@@ -68,7 +68,7 @@ export const copy: Operation<'copy'> = {
     f.phase = 1;
   },
   ask(_s, f, op) {
-    return makeAsk(f.seat, op.from === 'play' ? 'target' : 'pick', 'copy', {
+    return makeAsk(op.from === 'play' ? 'target' : 'pick', 'copy', {
       source: f.card,
       left: 1,
     });

@@ -76,12 +76,15 @@ export const destroyAllOpen: Operation<'destroyAllOpen'> = {
     const card = openAt(s, f.count);
     respondWith(s, log, ownerOf(card), codeA(code), 'capture-or-destroy', card);
   },
+  asked(s, f) {
+    return f.phase >> 1 === ALL.bounties ? f.seat : ownerOf(openAt(s, lowestBit(f.level)));
+  },
   ask(s, f) {
     if (f.phase >> 1 === ALL.bounties) {
-      return makeAsk(f.seat, 'may', 'bounty-draw', { source: f.card, left: f.level });
+      return makeAsk('may', 'bounty-draw', { source: f.card, left: f.level });
     }
     const subject = openAt(s, lowestBit(f.level));
-    return makeAsk(ownerOf(subject), 'respond', 'cancel-destroy', { source: f.card, subject });
+    return makeAsk('respond', 'cancel-destroy', { source: f.card, subject });
   },
 };
 

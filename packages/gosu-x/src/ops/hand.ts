@@ -88,7 +88,7 @@ export const payBounty: Operation<'payBounty'> = {
     discardFromHand(s, log, handCard(s, f.seat, kind), 'effect');
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'discard', 'pay-bounty', { source: f.card, left: 1 });
+    return makeAsk('discard', 'pay-bounty', { source: f.card, left: 1 });
   },
 };
 
@@ -129,7 +129,7 @@ export const search: Operation<'search'> = {
     else toHand(s, card);
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'pick', 'search', { source: f.card, left: 1 });
+    return makeAsk('pick', 'search', { source: f.card, left: 1 });
   },
 };
 

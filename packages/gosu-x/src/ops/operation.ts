@@ -4,9 +4,9 @@
  */
 import type { ActionCode } from '@open-gosu/kernel';
 import type { Log } from '../events.ts';
-import type { Ask } from '../flow/procedure.ts';
+import type { AskFacts } from '../flow/procedure.ts';
 import type { Frame } from '../state/frame.ts';
-import type { State } from '../state/state.ts';
+import type { Seat, State } from '../state/state.ts';
 import type { BasicName, BasicOf } from './programs.ts';
 
 /** Done: the next instruction. Ask: wait for an answer. Again: run this instruction once more. */
@@ -17,7 +17,9 @@ export interface Operation<K extends BasicName> {
   /** For operations that ask. */
   legal?(s: State, f: Frame, op: BasicOf<K>, out: ActionCode[]): number;
   answer?(s: State, f: Frame, op: BasicOf<K>, code: ActionCode, log: Log): void;
-  ask?(s: State, f: Frame, op: BasicOf<K>): Ask;
+  /** Who answers; the controller if omitted. */
+  asked?(s: State, f: Frame, op: BasicOf<K>): Seat;
+  ask?(s: State, f: Frame, op: BasicOf<K>): AskFacts;
   /** Whether a "you may" that starts with it is worth asking; true if omitted. */
   can?(s: State, f: Frame, op: BasicOf<K>): boolean;
 }

@@ -18,11 +18,12 @@ import {
   toDiscard,
   toHand,
 } from '../state/moves.ts';
+import { isOfClan } from '../state/query.ts';
 import { kindAt, ownerOf, type Seat, type State } from '../state/state.ts';
 import { fireRemoved } from '../state/triggers.ts';
 import type { Operation } from './operation.ts';
 import type { BasicOf } from './programs.ts';
-import { amountFor, fitsInPile, isOfClan, seatFor } from './values.ts';
+import { amountFor, fitsInPile, seatFor } from './values.ts';
 
 function mayTake(s: State, f: Frame, op: BasicOf<'take'>, card: number): boolean {
   if (!fitsInPile(s, f, op.cards, card)) return false;
@@ -69,7 +70,7 @@ export const take: Operation<'take'> = {
     takeToHand(s, log, card, 'discard');
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'pick', 'take', { source: f.card, left: f.count });
+    return makeAsk('pick', 'take', { source: f.card, left: f.count });
   },
 };
 
@@ -97,7 +98,7 @@ export const putOnDeck: Operation<'putOnDeck'> = {
     toDeckTop(s, log, card);
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'pick', 'put-on-deck', { source: f.card, left: f.count });
+    return makeAsk('pick', 'put-on-deck', { source: f.card, left: f.count });
   },
 };
 
@@ -135,7 +136,7 @@ export const remove: Operation<'remove'> = {
     removeCard(s, log, f.seat, pileCard(s, s.players[f.seat].discard, codeA(code)));
   },
   ask(_s, f) {
-    return makeAsk(f.seat, 'pick', 'remove', { source: f.card, left: 1 });
+    return makeAsk('pick', 'remove', { source: f.card, left: 1 });
   },
 };
 
@@ -246,7 +247,7 @@ export const revealed: Operation<'revealed'> = {
     placeRevealed(s, f, log, card, op.to);
   },
   ask(_s, f, op) {
-    return makeAsk(f.seat, 'pick', op.to === 'top' ? 'reveal-to-top' : 'reveal-to-hand', {
+    return makeAsk('pick', op.to === 'top' ? 'reveal-to-top' : 'reveal-to-hand', {
       source: f.card,
       left: 1,
     });

@@ -65,8 +65,11 @@ export const takeBack: Operation<'takeBack'> = {
     if (code === DONE) f.count = 0;
     else takeToken(s, askedSeat(s, f, op.who), code, log);
   },
-  ask(s, f, op) {
-    return makeAsk(askedSeat(s, f, op.who), 'take', 'take-back', { source: f.card, left: f.count });
+  asked(s, f, op) {
+    return askedSeat(s, f, op.who);
+  },
+  ask(_s, f) {
+    return makeAsk('take', 'take-back', { source: f.card, left: f.count });
   },
 };
 

@@ -14,13 +14,13 @@ import {
 } from '../state/kinds.ts';
 import {
   clansInPlay,
-  clansOf,
   clansOfColumn,
   clansOfPile,
   clansOfRow,
   countBits,
   inPlayCount,
   isBounty,
+  isOfClan,
   levelsInPlay,
   neighbours,
   placeOf,
@@ -182,9 +182,4 @@ export function fitsInPile(s: State, f: Frame, filter: InPile, card: number): bo
   if (filter.level && !((at(ROWS_OF, kind) >> f.level) & 1)) return false;
   if (filter.clan && !isOfClan(s, card, f.clan)) return false;
   return true;
-}
-
-/** Whether a card, in any zone but face down in play, is of the clan (C14). */
-export function isOfClan(s: State, card: number, clan: number): boolean {
-  return clan >= 0 && ((clansOf(s, card, rulesFor(s, ownerOf(card))) >> clan) & 1) === 1;
 }

@@ -133,6 +133,12 @@ export function clansOf(s: State, card: number, rules: number): number {
   return 1 << at(CLAN_OF, kind);
 }
 
+/** Whether a card, in any zone but face down in play, is of the clan (C14). */
+export function isOfClan(s: State, card: number, clan: number): boolean {
+  if (at(CLAN_OF, kindAt(s, card)) === clan) return true;
+  return clan >= 0 && ((clansOf(s, card, rulesFor(s, ownerOf(card))) >> clan) & 1) === 1;
+}
+
 /** The clans of a card in play: none while captured (X9.3). */
 export function clansInPlay(s: State, card: number, rules: number): number {
   return isCaptured(s, card) ? 0 : clansOf(s, card, rules);
@@ -216,10 +222,10 @@ export function controlsBounty(s: State, seat: Seat): boolean {
 /** X9.8: its own, by level III under Tomorrow, or beside a Sha'dow. */
 export function hasEcho(s: State, card: number): boolean {
   if (keywordsInPlay(s, card) & KEYWORD.echo) return true;
+  const rules = rulesFor(s, ownerOf(card));
+  if (!(rules & (RULE.echoLevel3 | RULE.echoAdjacent))) return false;
   const place = placeOf(s, card);
-  const seat = ownerOf(card);
-  const row = rowOfPlace(place);
-  if (levelsInPlay(s, card, row) & 0b100 && rulesFor(s, seat) & RULE.echoLevel3) return true;
+  if (rules & RULE.echoLevel3 && levelsInPlay(s, card, rowOfPlace(place)) & 0b100) return true;
   return neighbours(s, place).some(
     (near) => !isCaptured(s, near) && (at(RULES_OF, faceOf(s, near)) & RULE.echoAdjacent) !== 0,
   );

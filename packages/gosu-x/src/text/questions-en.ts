@@ -11,9 +11,9 @@ function by(q: Asked, text: string): string {
   return q.source === null ? capitalize(text) : `${q.source}: ${text}`;
 }
 
-/** "2 more cards", "1 more card of the Galmi clan". */
-function more(q: Asked, noun = 'card'): string {
-  return counted('en', q.left, `more ${noun}`, `more ${noun}s`);
+/** "2 cards", "1 OPEN card". */
+function many(q: Asked, noun = 'card'): string {
+  return counted('en', q.left, noun, `${noun}s`);
 }
 
 function subject(q: Asked): string {
@@ -47,17 +47,17 @@ export const QUESTIONS_EN: QuestionTable = {
   },
   wonder: (q) =>
     `Return the Wonder token to discard 1 card fewer for ${q.subject ?? 'this card'} (${counted('en', q.left, 'card', 'cards')} to discard)?`,
-  cost: (q) => `Discard ${more(q)} to pay for ${q.source ?? 'the card'}.`,
+  cost: (q) => `Discard ${many(q)} to pay for ${q.source ?? 'the card'}.`,
   'effect-discard': (q) =>
-    by(q, `discard ${more(q)}${q.clan === null ? '' : ` of the ${q.clan} clan`}.`),
-  'hand-limit': (q) => `Discard ${more(q)}: your hand is limited to ${q.handLimit}.`,
-  'mulligan-discard': (q) => `Discard ${more(q)} for your mulligans.`,
+    by(q, `discard ${many(q)}${q.clan === null ? '' : ` of the ${q.clan} clan`}.`),
+  'hand-limit': (q) => `Discard ${many(q)}: your hand is limited to ${q.handLimit}.`,
+  'mulligan-discard': (q) => `Discard ${many(q)} for your mulligans.`,
   'pay-bounty': (q) => `${by(q, 'discard a Bounty card from your hand')}.`,
   capture: order('choose a card to capture'),
   destroy: order('choose an OPEN card to destroy'),
   release: order('choose a captured card to release'),
-  sacrifice: (q) => by(q, `sacrifice ${more(q, 'OPEN card')}.`),
-  song: (q) => `Song for the Dead: sacrifice ${more(q, 'OPEN card')}.`,
+  sacrifice: (q) => by(q, `sacrifice ${many(q, 'OPEN card')}.`),
+  song: (q) => `Song for the Dead: sacrifice ${many(q, 'OPEN card')}.`,
   'to-deck-top': order("choose an OPEN card to put on top of its owner's deck"),
   'swap-first': (q) => `${by(q, 'choose the first of the 2 cards to swap (the left one)')}.`,
   'swap-second': (q) =>

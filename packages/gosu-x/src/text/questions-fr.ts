@@ -12,9 +12,9 @@ function by(q: Asked, text: string): string {
   return q.source === null ? capitalize(text) : `${q.source} : ${text}`;
 }
 
-/** "encore 2 cartes", "encore 1 carte LIBRE". */
-function more(q: Asked, one = 'carte', many = 'cartes'): string {
-  return `encore ${counted('fr', q.left, one, many)}`;
+/** "2 cartes", "1 carte LIBRE". */
+function many(q: Asked, one = 'carte', several = 'cartes'): string {
+  return counted('fr', q.left, one, several);
 }
 
 /** "carte Solok (II1)". */
@@ -51,17 +51,17 @@ export const QUESTIONS_FR: QuestionTable = {
   },
   wonder: (q) =>
     `Remettre le jeton Merveille sur le plateau pour défausser 1 carte de moins pour ${q.subject ?? 'cette carte'} (${counted('fr', q.left, 'carte', 'cartes')} à défausser) ?`,
-  cost: (q) => `Défaussez ${more(q)} pour payer ${q.source ?? 'la carte'}.`,
+  cost: (q) => `Défaussez ${many(q)} pour payer ${q.source ?? 'la carte'}.`,
   'effect-discard': (q) =>
-    by(q, `défaussez ${more(q)}${q.clan === null ? '' : ` du clan ${q.clan}`}.`),
-  'hand-limit': (q) => `Défaussez ${more(q)} : votre main est limitée à ${q.handLimit} cartes.`,
-  'mulligan-discard': (q) => `Défaussez ${more(q)} pour vos mulligans.`,
+    by(q, `défaussez ${many(q)}${q.clan === null ? '' : ` du clan ${q.clan}`}.`),
+  'hand-limit': (q) => `Défaussez ${many(q)} : votre main est limitée à ${q.handLimit} cartes.`,
+  'mulligan-discard': (q) => `Défaussez ${many(q)} pour vos mulligans.`,
   'pay-bounty': (q) => `${by(q, 'défaussez une carte Prime de votre main')}.`,
   capture: order('choisissez une carte à capturer'),
   destroy: order('choisissez une carte LIBRE à détruire'),
   release: order('choisissez une carte capturée à libérer'),
-  sacrifice: (q) => by(q, `sacrifiez ${more(q, 'carte LIBRE', 'cartes LIBRES')}.`),
-  song: (q) => `Chant des Morts : sacrifiez ${more(q, 'carte LIBRE', 'cartes LIBRES')}.`,
+  sacrifice: (q) => by(q, `sacrifiez ${many(q, 'carte LIBRE', 'cartes LIBRES')}.`),
+  song: (q) => `Chant des Morts : sacrifiez ${many(q, 'carte LIBRE', 'cartes LIBRES')}.`,
   'to-deck-top': order(
     'choisissez une carte LIBRE à placer sur le dessus du deck de son propriétaire',
   ),

@@ -5,8 +5,6 @@
 import { joinOr, type Lang } from '@open-gosu/kernel';
 import { typesetFr } from './phrase.ts';
 
-const LISTED = 12;
-
 interface RefusalWords {
   readonly gameOver: string;
   readonly tooLong: (most: number) => string;
@@ -15,7 +13,6 @@ interface RefusalWords {
   readonly ambiguous: (typed: string, candidates: string) => string;
   readonly noneLegal: (typed: string, legal: string) => string;
   readonly illegal: (reason: string, legal: string) => string;
-  readonly more: (count: number) => string;
   /** The placeholders of a usage line. */
   readonly usage: (text: string) => string;
 }
@@ -30,7 +27,6 @@ const EN: RefusalWords = {
   ambiguous: (typed, candidates) => `"${typed}" may mean ${candidates}.`,
   noneLegal: (typed, legal) => `"${typed}" fits no legal answer. Legal answers: ${legal}.`,
   illegal: (reason, legal) => `${reason} Legal answers: ${legal}.`,
-  more: (count) => `and ${count} more`,
   usage: (text) => text,
 };
 
@@ -47,7 +43,6 @@ const FR: RefusalWords = {
   noneLegal: (typed, legal) =>
     `« ${typed} » ne correspond à aucune réponse possible. Réponses possibles : ${legal}.`,
   illegal: (reason, legal) => `${reason} Réponses possibles : ${legal}.`,
-  more: (count) => `et ${count} de plus`,
   usage: (text) =>
     Object.entries(PLACEHOLDERS).reduce(
       (told, [en, fr]) => told.replaceAll(`<${en}>`, `<${fr}>`),
@@ -86,24 +81,14 @@ function tell(r: Refusal, words: RefusalWords, lang: Lang): string {
       return words.tooLong(r.most);
     case 'unknown':
     case 'unfinished':
-      return words[r.is](shown(r.typed), words.usage(joinOr(lang, r.wanted)), some(r.legal, words));
+      return words[r.is](shown(r.typed), words.usage(joinOr(lang, r.wanted)), r.legal.join(', '));
     case 'ambiguous':
-      return words.ambiguous(shown(r.typed), oneOf(r.candidates, words, lang));
+      return words.ambiguous(shown(r.typed), joinOr(lang, r.candidates));
     case 'none-legal':
-      return words.noneLegal(shown(r.typed), some(r.legal, words));
+      return words.noneLegal(shown(r.typed), r.legal.join(', '));
     case 'illegal':
-      return words.illegal(r.reason, some(r.legal, words));
+      return words.illegal(r.reason, r.legal.join(', '));
   }
-}
-
-/** The first of a list, and how many more there are. */
-function some(items: readonly string[], words: RefusalWords): string {
-  const first = items.slice(0, LISTED).join(', ');
-  return items.length > LISTED ? `${first} ... ${words.more(items.length - LISTED)}` : first;
-}
-
-function oneOf(items: readonly string[], words: RefusalWords, lang: Lang): string {
-  return items.length > LISTED ? some(items, words) : joinOr(lang, items);
 }
 
 const SHOWN = 40;

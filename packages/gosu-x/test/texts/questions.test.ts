@@ -51,7 +51,7 @@ describe('every purpose', () => {
     const kind: AskKind = 'may';
     const card = s.players[0].rows[1][0] ?? -1;
     for (const facts of [{}, { source: card, subject: card, left: 2 }, { source: card, left: 1 }]) {
-      const ask = makeAsk(0, kind, purpose, facts);
+      const ask = { seat: 0 as const, ...makeAsk(kind, purpose, facts) };
       const [en, fr] = LANGS.map((lang) => questionText(s, ask, lang));
       expectClean(en ?? '', 'en', purpose);
       expectClean(fr ?? '', 'fr', purpose);
@@ -86,11 +86,11 @@ describe('sentences', () => {
     });
     play(s, 'play petal-faeries');
     expect(both(s)).toEqual([
-      'Discard 2 more cards to pay for Petal Faeries.',
-      'Défaussez encore 2 cartes pour payer Les fées pétale.',
+      'Discard 2 cards to pay for Petal Faeries.',
+      'Défaussez 2 cartes pour payer Les fées pétale.',
     ]);
     play(s, 'discard elle');
-    expect(both(s)[0]).toBe('Discard 1 more card to pay for Petal Faeries.');
+    expect(both(s)[0]).toBe('Discard 1 card to pay for Petal Faeries.');
   });
 
   test('X4.7: the Wonder token', () => {

@@ -270,8 +270,8 @@ describe('choices', () => {
     expect(why(s, 'discard volantis')[0]).toBe('Volantis cannot pay for itself.');
     expect(why(s, 'discard tourach')[0]).toBe('Tourach is not in your hand.');
     expect(why(s, 'pass')).toEqual([
-      'First answer this: Discard 2 more cards to pay for Volantis.',
-      'Répondez d’abord à ceci\u00a0: Défaussez encore 2 cartes pour payer Volantis.',
+      'First answer this: Discard 2 cards to pay for Volantis.',
+      'Répondez d’abord à ceci\u00a0: Défaussez 2 cartes pour payer Volantis.',
     ]);
   });
 

@@ -25,7 +25,7 @@ const WRONG_USAGE = 2;
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const lang = chosenLang(argv, io);
-  const [first, ...rest] = argv;
+  const [first, ...rest] = commandFirst(argv);
   const command = COMMANDS.find(({ name }) => name === first) ?? null;
   try {
     if (command === null) return general(first, rest, lang, io);
@@ -38,6 +38,20 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     return report(error, command, lang, io);
   }
+}
+
+/** Options that all commands take may also stand before the command. */
+function commandFirst(argv: readonly string[]): readonly string[] {
+  let at = 0;
+  while (at < argv.length) {
+    const arg = argv[at] ?? '';
+    const flag = COMMON_FLAGS.find(
+      ({ name }) => arg === `--${name}` || arg.startsWith(`--${name}=`),
+    );
+    if (flag === undefined || flag.name === 'help') break;
+    at += flag.value !== undefined && !arg.includes('=') ? 2 : 1;
+  }
+  return at >= argv.length ? argv : [...argv.slice(at), ...argv.slice(0, at)];
 }
 
 async function runCommand(command: Command, argv: readonly string[], lang: Lang, io: Io) {
@@ -95,7 +109,8 @@ export function reportSurprise(error: unknown, argv: readonly string[], io: Io):
   return reportBug(error, chosenLang(argv, io), io);
 }
 
-const MOST_CHARS = 400;
+/** Room for a refused answer with all the legal ones. */
+const MOST_CHARS = 4000;
 
 /** Messages may quote what a user wrote: line breaks and control characters in it must not reach the terminal. */
 function oneLine(text: string): string {

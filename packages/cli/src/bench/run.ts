@@ -28,6 +28,9 @@ const HEAP_DECISIONS = 1_000_000;
 /** With less time than this the heap is watched over fewer decisions, and the report says so. */
 const FULL_SECONDS = 5;
 
+/** The compiler needs this long whatever the time given. */
+const WARM_UP_MS = 200;
+
 /** Share of a round each measure gets; play is the one that varies most. */
 const MEASURES: readonly (readonly [
   weight: number,
@@ -95,7 +98,8 @@ function medians(
   for (let i = 0; i <= ROUNDS; i++) {
     onStep(sayBench(lang, 'stepRound', { i, n: ROUNDS }));
     for (const [weight, run] of MEASURES) {
-      const figures = run(bench, { ms: unit * weight, round: i });
+      const ms = i === 0 ? Math.max(unit, WARM_UP_MS) : unit;
+      const figures = run(bench, { ms: ms * weight, round: i });
       if (i === 0) continue;
       for (const [id, value] of Object.entries(figures)) {
         found.set(id, [...(found.get(id) ?? []), value]);

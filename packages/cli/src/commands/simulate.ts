@@ -1,6 +1,7 @@
 /** `gosu simulate`: many games between bots, and what comes of them. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { botNames } from '@open-gosu/bots';
 import { type Call, type Command, printJson } from '../command.ts';
 import { Refused, WrongUsage } from '../errors.ts';
@@ -132,12 +133,23 @@ function chosenBots(call: Call, kit: GameKit): string[] {
   return names;
 }
 
+/** Step by step: Node's own recursive way never ends where a file system refuses silently. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory())
+      throw Object.assign(new Error(folder), { code: 'ENOTDIR' });
+    return;
+  }
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Made if it is not there, so that a long series does not fail at its first record. */
 function recordsFolder(call: Call): string | null {
   const folder = call.args.text('records');
   if (folder === null) return null;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
   } catch (error) {
     throw new Refused(complain(call.lang, 'noFolder', { folder, code: errorCode(error) }));
   }

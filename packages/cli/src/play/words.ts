@@ -44,8 +44,8 @@ export const PLAY_WORDS = {
   whyNeeded: { en: 'Why what? why <answer>', fr: 'Pourquoi quoi ? why <réponse>' },
   legalNow: { en: 'It is possible: {answer}.', fr: 'C’est possible : {answer}.' },
   noNumber: {
-    en: 'There are {count} answers: {number} is none of them.',
-    fr: 'Il y a {count} réponses : {number} n’en est pas une.',
+    en: 'The answers are numbered 1 to {count}: {number} is none of them.',
+    fr: 'Les réponses sont numérotées de 1 à {count} : {number} n’en est pas une.',
   },
   perhaps: { en: 'Perhaps: {answers}.', fr: 'Peut-être : {answers}.' },
   tryLegal: {

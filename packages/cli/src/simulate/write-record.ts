@@ -1,5 +1,5 @@
 /** Plays a game of a series and keeps its record as a file of its own. */
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addAnswer, endRecord, type Lang, startRecord } from '@open-gosu/kernel';
 import { Refused } from '../errors.ts';
@@ -22,7 +22,9 @@ export function playRecorded(
   const { winners, reason } = summary;
   const file = join(folder, `game-${String(index).padStart(DIGITS, '0')}.json`);
   try {
-    writeFileSync(file, `${JSON.stringify(endRecord(record, { winners, reason }))}\n`);
+    // Whole files only: an interrupted series leaves no half record behind.
+    writeFileSync(`${file}.part`, `${JSON.stringify(endRecord(record, { winners, reason }))}\n`);
+    renameSync(`${file}.part`, file);
   } catch (error) {
     throw new Refused(complain(lang, 'noFolder', { folder, code: errorCode(error) }));
   }

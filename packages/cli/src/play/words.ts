@@ -121,7 +121,10 @@ export const PLAY_WORDS = {
   aboutLog: { en: 'what happened lately', fr: 'ce qui s’est passé' },
   aboutDiscards: { en: 'both discard piles', fr: 'les deux défausses' },
   aboutHint: { en: 'what the greedy bot would do', fr: 'ce que ferait le robot greedy' },
-  aboutUndo: { en: 'take your last decision back', fr: 'reprendre votre décision' },
+  aboutUndo: {
+    en: 'take your last decision back; what you saw stays seen',
+    fr: 'reprendre votre décision ; ce qui est vu reste vu',
+  },
   aboutLang: { en: 'change the language', fr: 'changer de langue' },
   aboutSave: { en: 'keep the game as a file', fr: 'garder la partie dans un fichier' },
   aboutResign: { en: 'give the game up', fr: 'abandonner la partie' },

@@ -18,6 +18,7 @@ export {
   isCaptured,
   isEthereal,
   openCard,
+  ownedTokens,
   placeOf,
   rulesFor,
   tokensOn,

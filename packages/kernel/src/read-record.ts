@@ -19,29 +19,29 @@ const CHECKS: { readonly [K in keyof GameRecord]: (value: unknown) => Text | nul
       ? null
       : {
           en: '"record" must be 1, the only version there is',
-          fr: '« record » doit être 1, la seule version qui existe',
+          fr: '« record » doit être 1, la seule version qui existe',
         },
   game: (value) =>
     isText(value)
       ? null
-      : { en: '"game" must be the name of a game', fr: '« game » doit être le nom d’un jeu' },
+      : { en: '"game" must be the name of a game', fr: '« game » doit être le nom d’un jeu' },
   rules: (value) =>
     isText(value)
       ? null
       : {
           en: '"rules" must be the rules version',
-          fr: '« rules » doit être la version des règles',
+          fr: '« rules » doit être la version des règles',
         },
   options: (value) =>
     value === undefined || (isObject(value) && Object.keys(value).length <= MAX_OPTIONS)
       ? null
-      : { en: '"options" must be an object', fr: '« options » doit être un objet' },
+      : { en: '"options" must be an object', fr: '« options » doit être un objet' },
   seed: (value) =>
     isSeed(value)
       ? null
       : {
           en: '"seed" must be a whole number or a short text',
-          fr: '« seed » doit être un nombre entier ou un texte court',
+          fr: '« seed » doit être un nombre entier ou un texte court',
         },
   players: playersProblem,
   answers: answersProblem,
@@ -89,7 +89,7 @@ function playersProblem(players: unknown): Text | null {
   if (!Array.isArray(players) || players.length > MAX_PLAYERS) {
     return {
       en: '"players" must be a list of players',
-      fr: '« players » doit être une liste de joueurs',
+      fr: '« players » doit être une liste de joueurs',
     };
   }
   for (const [i, player] of players.entries()) {
@@ -107,14 +107,14 @@ function answersProblem(answers: unknown): Text | null {
   if (!Array.isArray(answers)) {
     return {
       en: '"answers" must be a list of texts',
-      fr: '« answers » doit être une liste de textes',
+      fr: '« answers » doit être une liste de textes',
     };
   }
   const { length } = answers;
   if (length > MAX_ANSWERS) {
     return {
       en: `"answers" has ${length} entries, at most ${MAX_ANSWERS} are read`,
-      fr: `« answers » a ${length} entrées, ${MAX_ANSWERS} au plus sont lues`,
+      fr: `« answers » a ${length} entrées, ${MAX_ANSWERS} au plus sont lues`,
     };
   }
   const wrong = answers.findIndex((answer) => !isText(answer));
@@ -127,7 +127,7 @@ function answersProblem(answers: unknown): Text | null {
 
 const RESULT_WANTED: Text = {
   en: '"result" must be {"winners": [seats], "reason"}',
-  fr: '« result » doit être {"winners": [places], "reason"}',
+  fr: '« result » doit être {"winners": [places], "reason"}',
 };
 
 function resultProblem(result: unknown): Text | null {

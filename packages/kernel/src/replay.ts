@@ -36,12 +36,12 @@ export function replay<S>(
     if (game.toAct(state) < 0) {
       return bad({
         en: `${where.en}: the game is already over`,
-        fr: `${where.fr} : la partie est déjà finie`,
+        fr: `${where.fr} : la partie est déjà finie`,
       });
     }
     const code = game.parse(state, text, lang);
     if (!code.ok)
-      return bad({ en: `${where.en}: ${code.message}`, fr: `${where.fr} : ${code.message}` });
+      return bad({ en: `${where.en}: ${code.message}`, fr: `${where.fr} : ${code.message}` });
     game.apply(state, code.value);
     codes.push(code.value);
   }
@@ -74,7 +74,7 @@ function headProblem<S>(game: Game<S>, record: GameRecord, to: number): Text | n
   if (!Number.isInteger(to) || to < 0 || to > length) {
     return {
       en: `it has ${length} answers: it cannot be replayed to ${to}`,
-      fr: `elle a ${length} réponses : on ne peut pas la rejouer jusqu’à ${to}`,
+      fr: `elle a ${length} réponses : on ne peut pas la rejouer jusqu’à ${to}`,
     };
   }
   const seats = seatsOf(game, record);
@@ -99,7 +99,7 @@ function endingProblem(recorded: Result | null, played: Result | null): Text | n
     if (played === null) return null;
     return {
       en: `the game was over before the ${recorded.reason}`,
-      fr: `la partie était finie avant : ${recorded.reason}`,
+      fr: `la partie était finie avant : ${recorded.reason}`,
     };
   }
   if (played === null) {
@@ -117,7 +117,7 @@ function endingProblem(recorded: Result | null, played: Result | null): Text | n
 
 const ENDING: { readonly [L in Lang]: (reason: string, winners: readonly string[]) => string } = {
   en: (reason, winners) => `"${reason}" for ${winners.join(' and ')}`,
-  fr: (reason, winners) => `« ${reason} » pour ${winners.join(' et ')}`,
+  fr: (reason, winners) => `« ${reason} » pour ${winners.join(' et ')}`,
 };
 
 function ending({ winners, reason }: Result, lang: Lang): string {

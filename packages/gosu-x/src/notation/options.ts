@@ -22,7 +22,7 @@ function refuse(en: string, fr: string): Read {
 
 function readOptions(input: unknown): Read {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('"options" must be an object', '« options » doit être un objet');
+    return refuse('"options" must be an object', '« options » doit être un objet');
   }
   const given = input as Readonly<Record<string, unknown>>;
   const preset = given.preset ?? 'final-en';
@@ -38,7 +38,7 @@ function readOptions(input: unknown): Read {
   if ((options.draft === 'given') !== (options.clans !== undefined)) {
     return refuse(
       'options "draft": "given" and "clans" need each other: write both or none',
-      'les options « draft » : « given » et « clans » vont ensemble : écrivez les deux ou aucune',
+      'les options « draft » : « given » et « clans » vont ensemble : écrivez les deux ou aucune',
     );
   }
   return { options };
@@ -48,14 +48,14 @@ function oneOf(key: string, choices: readonly string[]): Read {
   const list = choices.join(', ');
   return refuse(
     `option "${key}" must be one of ${list}`,
-    `l’option « ${key} » doit être parmi ${list}`,
+    `l’option « ${key} » doit être parmi ${list}`,
   );
 }
 
 function readChoice(key: string, value: unknown, options: Record<string, unknown>): Read | null {
   const def = OPTION_DEFS.find(({ id, rule }) => id === key || rule === key);
   const shown = key.slice(0, 40);
-  if (!def) return refuse(`"options" has no "${shown}"`, `« options » n’a pas de « ${shown} »`);
+  if (!def) return refuse(`"options" has no "${shown}"`, `« options » n’a pas de « ${shown} »`);
   const choice = value === true ? 'yes' : value === false ? 'no' : value;
   if (typeof choice !== 'string' || !def.choices.includes(choice)) return oneOf(key, def.choices);
   options[def.id] = choice;
@@ -70,7 +70,7 @@ function readClans(value: unknown, options: Record<string, unknown>): Read | nul
   if (!shaped || !known || new Set(all).size !== 6) {
     return refuse(
       `option "clans" must be two lists of three different clans among ${CLANS.join(', ')}`,
-      `l’option « clans » doit être deux listes de trois clans différents parmi ${CLANS.join(', ')}`,
+      `l’option « clans » doit être deux listes de trois clans différents parmi ${CLANS.join(', ')}`,
     );
   }
   options.clans = value;

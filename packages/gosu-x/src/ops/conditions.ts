@@ -1,13 +1,14 @@
 /** The conditions cards ask for: one function each, so that a new one cannot be forgotten here. */
 import type { Condition } from '../cards/op.ts';
 import { KIND, NAME_OF, NAME_PHOENIX } from '../state/kinds.ts';
-import { capturedCount, isCaptured, placeOf, timerOrArpiaInPlay } from '../state/query.ts';
+import {
+  capturedCount,
+  isCaptured,
+  ownedTokens,
+  placeOf,
+  timerOrArpiaInPlay,
+} from '../state/query.ts';
 import { kindAt, other, ROWS, type Seat, type State, TOKEN_COUNT } from '../state/state.ts';
-
-/** X6.1: Activation tokens owned. */
-export function ownedTokens(s: State, seat: Seat): number {
-  return TOKEN_COUNT - s.players[seat].locked;
-}
 
 type Check = (s: State, seat: Seat, card: number) => boolean;
 

@@ -23,6 +23,7 @@ import {
   isOfClan,
   levelsInPlay,
   neighbours,
+  ownedTokens,
   placeOf,
   rulesFor,
 } from '../state/query.ts';
@@ -39,7 +40,6 @@ import {
   type State,
   seatOfPlace,
 } from '../state/state.ts';
-import { ownedTokens } from './conditions.ts';
 
 /** -1: nobody (a tie, C5). */
 export function seatFor(s: State, f: Frame, who: Who): Seat | -1 {

@@ -15,7 +15,7 @@ import { type DiscardCause, EVERYBODY, type Log, placeName } from '../events.ts'
 import { isOn, OPTION } from '../options.ts';
 import { PROC } from './frame.ts';
 import { idOf } from './kinds.ts';
-import { isCaptured, isFullFaceUp, placeOf, setMarks, tokensOn } from './query.ts';
+import { isCaptured, isFullFaceUp, ownedTokens, placeOf, setMarks, tokensOn } from './query.ts';
 import {
   kindAt,
   ownerOf,
@@ -267,7 +267,7 @@ export function unlock(s: State, log: Log, seat: Seat): void {
   if (p.locked > 0) {
     p.locked--;
     p.tokens++;
-    log?.({ type: 'unlock', seenBy: EVERYBODY, seat, owned: 4 - p.locked });
+    log?.({ type: 'unlock', seenBy: EVERYBODY, seat, owned: ownedTokens(s, seat) });
   } else if (isOn(s.options, OPTION.fifthTokenInSong) || !inSong(s)) {
     win(s, log, 1 << seat, 'tokens');
   }

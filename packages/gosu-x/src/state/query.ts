@@ -30,6 +30,7 @@ import {
   type Seat,
   type State,
   seatOfPlace,
+  TOKEN_COUNT,
 } from './state.ts';
 
 const CAPTURED = 1;
@@ -45,6 +46,11 @@ export function tokensOn(s: State, card: number): number {
 
 export function setMarks(s: State, card: number, captured: boolean, tokens: number): void {
   s.marks[card] = (captured ? CAPTURED : 0) + tokens * TOKEN;
+}
+
+/** X6.1: Activation tokens owned, the X of card texts. */
+export function ownedTokens(s: State, seat: Seat): number {
+  return TOKEN_COUNT - s.players[seat].locked;
 }
 
 export function inPlayCount(s: State, seat: Seat): number {

@@ -3,7 +3,7 @@ import type { Lang } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
 import { number } from '../words/numbers.ts';
-import { type BenchReport, SIGNATURE_GAMES } from './run.ts';
+import { type BenchReport, SIGNATURE_GAMES, SOUND_SECONDS } from './run.ts';
 import { sayBench as say } from './words.ts';
 
 const KILOBYTE = 1024;
@@ -47,5 +47,6 @@ export function benchLines(report: BenchReport, kit: GameKit, lang: Lang): strin
     ...columns(rows, ['left', 'right', 'right', 'right']),
     '',
     say(lang, 'signature', { n: n(SIGNATURE_GAMES), signature }),
+    ...(report.seconds < SOUND_SECONDS ? [say(lang, 'short', { n: n(SOUND_SECONDS) })] : []),
   ];
 }

@@ -37,6 +37,10 @@ export const BENCH_WORDS = {
   stepRound: { en: 'round {i} of {n}', fr: 'tour {i} sur {n}' },
   stepHeap: { en: 'heap', fr: 'tas' },
   stepSignature: { en: 'signature', fr: 'signature' },
+  short: {
+    en: 'Too short a run to judge the figures by: give it at least {n} seconds on a quiet machine.',
+    fr: 'Durée trop courte pour juger ces chiffres : donnez au moins {n} secondes, sur une machine au repos.',
+  },
   signature: {
     en: 'Signature of {n} random games: {signature}',
     fr: 'Signature de {n} parties au hasard : {signature}',

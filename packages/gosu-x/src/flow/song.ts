@@ -19,7 +19,15 @@ import {
 import { NEVER_ASKS, type Procedure } from './procedure.ts';
 import { pushSacrifice } from './sacrifice.ts';
 
-const STEP = { release: 0, order: 1, first: 2, second: 3, draws: 4, end: 5 } as const;
+const STEP = {
+  release: 0,
+  order: 1,
+  first: 2,
+  second: 3,
+  firstDraws: 4,
+  secondDraws: 5,
+  end: 6,
+} as const;
 
 const SHARED = 3;
 
@@ -46,12 +54,15 @@ export const song: Procedure = {
         pushSacrifice(s, f.seat, sacrifices(s, f, f.seat), true);
         return false;
       case STEP.second:
-        f.step = STEP.draws;
+        f.step = STEP.firstDraws;
         pushSacrifice(s, other(f.seat), sacrifices(s, f, other(f.seat)), true);
         return false;
-      case STEP.draws:
-        f.step = STEP.end;
+      case STEP.firstDraws:
+        f.step = STEP.secondDraws;
         refill(s, f.actor, log);
+        return false;
+      case STEP.secondDraws:
+        f.step = STEP.end;
         refill(s, other(f.actor), log);
         return false;
       default:

@@ -18,8 +18,8 @@ import {
   toDiscard,
   toHand,
 } from '../state/moves.ts';
-import { isOfClan } from '../state/query.ts';
-import { kindAt, ownerOf, type Seat, type State } from '../state/state.ts';
+import { countBits, isOfClan } from '../state/query.ts';
+import { kindAt, ownerOf, ROWS, type Seat, type State } from '../state/state.ts';
 import { fireRemoved } from '../state/triggers.ts';
 import type { Operation } from './operation.ts';
 import type { BasicOf } from './programs.ts';
@@ -69,8 +69,10 @@ export const take: Operation<'take'> = {
     f.count--;
     takeToHand(s, log, card, 'discard');
   },
-  ask(_s, f) {
-    return makeAsk('pick', 'take', { source: f.card, left: f.count });
+  ask(_s, f, op) {
+    const levelsLeft = ROWS.length - countBits(f.mode);
+    const left = op.oneOfEachLevel ? Math.min(f.count, levelsLeft) : f.count;
+    return makeAsk('pick', 'take', { source: f.card, left });
   },
 };
 

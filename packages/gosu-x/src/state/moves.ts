@@ -81,7 +81,8 @@ export function draw(s: State, log: Log, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
     if (p.deck.length === 0) {
       if (!reshuffle(s, log, seat)) return;
-      fire(s, seat, 'reshuffle');
+      // X10.6: what reacts to a reshuffle unlocks a token, and a victory by it comes before the card.
+      if (fire(s, seat, 'reshuffle') > 0 && unlockWins(s, seat)) return;
     }
     const card = p.deck.pop() as number;
     toHand(s, card);
@@ -268,9 +269,15 @@ export function unlock(s: State, log: Log, seat: Seat): void {
     p.locked--;
     p.tokens++;
     log?.({ type: 'unlock', seenBy: EVERYBODY, seat, owned: ownedTokens(s, seat) });
-  } else if (isOn(s.options, OPTION.fifthTokenInSong) || !inSong(s)) {
+  } else if (unlockWins(s, seat)) {
     win(s, log, 1 << seat, 'tokens');
   }
+}
+
+/** Whether the next token this player unlocks is the 5th and wins. */
+function unlockWins(s: State, seat: Seat): boolean {
+  if (s.players[seat].locked > 0) return false;
+  return isOn(s.options, OPTION.fifthTokenInSong) || !inSong(s);
 }
 
 function inSong(s: State): boolean {

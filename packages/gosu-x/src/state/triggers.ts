@@ -15,8 +15,9 @@ export function pushProgram(s: State, program: number, seat: Seat, card: number)
   return frame;
 }
 
-/** Every face-up card of this player that reacts to the moment. */
-export function fire(s: State, seat: Seat, moment: TriggerAt): void {
+/** Every face-up card of this player that reacts to the moment; how many there are. */
+export function fire(s: State, seat: Seat, moment: TriggerAt): number {
+  let fired = 0;
   const programs = TRIGGER_PROGRAM[moment];
   for (const row of ROWS) {
     const cards = s.players[seat].rows[row];
@@ -24,9 +25,12 @@ export function fire(s: State, seat: Seat, moment: TriggerAt): void {
       const card = at(cards, i);
       if (isCaptured(s, card)) continue;
       const program = at(programs, faceOf(s, card));
-      if (program >= 0) pushProgram(s, program, seat, card);
+      if (program < 0) continue;
+      pushProgram(s, program, seat, card);
+      fired++;
     }
   }
+  return fired;
 }
 
 /** Ne'ye: reacts from the discard pile, for the player who removed it. */

@@ -328,6 +328,27 @@ describe('bhj-narashima', () => {
     expect(table.hand('foe')).toEqual(['smook']);
   });
 
+  test('X10.6: the 5th token wins before the next card is drawn, the 4th lets the draw go on', () => {
+    const table = (locked: number) =>
+      scenario({
+        fill: false,
+        you: {
+          clans: ['phoenix', 'narashima', 'tomorrow'],
+          deck: ['timer'],
+          discard: ['arpia', 'neo', 'sqeezs'],
+          army: [['muraena', 'nikhilesh'], ['nalin'], ['bhj-narashima']],
+          tokens: { hand: 2, spent: 2 - locked, locked },
+        },
+        foe: { clans: ['xian', 'abhilasha', 'galmi'], hand: ['red-circle'] },
+      }).play('activate I1');
+    const won = table(0).wins('you', 'tokens');
+    expect(won.hand('you')).toEqual(['timer']);
+    expect(won.eventTypes()).toEqual(['activate', 'effect', 'draw', 'shuffle', 'over']);
+    const goesOn = table(1).turnOf('foe');
+    expect(goesOn.hand('you')).toHaveLength(3);
+    expect(goesOn.player('you').locked).toBe(0);
+  });
+
   test('X4.9: entering play it does nothing', () => {
     const table = scenario({ you: { army: army.slice(0, 2), hand: ['bhj-narashima'] } });
     table.play('play bhj-narashima').turnOf('foe');

@@ -61,7 +61,9 @@ function playsFrom(
     // Copies lie side by side in a hand, which is sorted; in a pile `sortUnique` drops the repeats.
     if (kind === last) continue;
     last = kind;
-    const rows = at(ROWS_OF, kind);
+    // Rows without room are left out before anything else is looked at.
+    const rows = at(ROWS_OF, kind) & to.room;
+    if (rows === 0) continue;
     for (const row of ROWS) {
       if ((rows >> row) & 1 && playProblem(s, to, card, row, fromDiscard) === PROBLEM.none) {
         out[n++] = playCode(kind, row, fromDiscard);

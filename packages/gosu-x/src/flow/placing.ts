@@ -14,7 +14,14 @@ import {
   rulesFor,
   tokensOn,
 } from '../state/query.ts';
-import { kindAt, ROW_LENGTH, type Row, type Seat, type State } from '../state/state.ts';
+import {
+  kindAt,
+  type Player,
+  ROW_LENGTH,
+  type Row,
+  type Seat,
+  type State,
+} from '../state/state.ts';
 
 /** Why an action is not possible; `text/reasons.ts` has the words. */
 export const PROBLEM = {
@@ -48,6 +55,8 @@ export interface Support {
   rules: number;
   troopClans: number;
   heroClans: number;
+  /** Rows with room for one more card, one bit each (X4.1). */
+  room: number;
   /** X4.2 (a): a Troop counts as the first. */
   firstTroop: boolean;
   /** X4.2 (c): the card at the right end of the Troop row is a face-up Recruiter. */
@@ -59,6 +68,7 @@ const support: Support = {
   rules: 0,
   troopClans: 0,
   heroClans: 0,
+  room: 0,
   firstTroop: false,
   recruiter: false,
 };
@@ -72,12 +82,23 @@ export function supportOf(s: State, seat: Seat): Support {
   support.rules = rules;
   support.troopClans = clansOfRow(s, seat, 0, rules);
   support.heroClans = clansOfRow(s, seat, 1, rules);
+  support.room = roomyRows(p);
   support.firstTroop = isOn(s.options, OPTION.firstTroopAgain)
     ? support.troopClans === 0
     : p.begun === 0;
   const last = troops.length > 0 ? at(troops, troops.length - 1) : -1;
   support.recruiter = last >= 0 && (keywordsInPlay(s, last) & KEYWORD.recruiter) !== 0;
   return support;
+}
+
+/** X4.1: Troops up to five, and no more cards in a row than in the row below. */
+function roomyRows({ rows }: Player): number {
+  const [troops, heroes, immortals] = rows;
+  return (
+    (troops.length < ROW_LENGTH ? 0b001 : 0) |
+    (heroes.length < troops.length ? 0b010 : 0) |
+    (immortals.length < heroes.length ? 0b100 : 0)
+  );
 }
 
 /** X4.2: cards to discard for a card played in this row. */
@@ -93,15 +114,17 @@ export function canPay(s: State, seat: Seat, cost: number, payers: number): bool
 
 /** X4.1 to X4.5: whether there is room and support in the row. */
 function roomProblem(s: State, to: Support, card: number, row: Row): Problem {
-  const { rows } = s.players[to.seat];
-  if (rows[row].length >= ROW_LENGTH) return PROBLEM.rowFull;
+  if (!((to.room >> row) & 1)) return fullRowProblem(s, to.seat, row);
   if (row === 0) return PROBLEM.none;
-  if (row === 1 && rows[1].length >= rows[0].length) return PROBLEM.needsTroopBelow;
-  if (row === 2 && rows[2].length >= rows[1].length) return PROBLEM.needsHeroBelow;
   const clans = clansOf(s, card, to.rules);
   if (!(clans & to.troopClans)) return PROBLEM.needsTroopOfClan;
   if (row === 2 && !(clans & to.heroClans)) return PROBLEM.needsHeroOfClan;
   return PROBLEM.none;
+}
+
+function fullRowProblem(s: State, seat: Seat, row: Row): Problem {
+  if (s.players[seat].rows[row].length >= ROW_LENGTH) return PROBLEM.rowFull;
+  return row === 1 ? PROBLEM.needsTroopBelow : PROBLEM.needsHeroBelow;
 }
 
 /** The first reason why this card cannot be played in this row, or none. */

@@ -1,10 +1,10 @@
 /** Help as text: the list of commands, and one command with its options. */
-import type { Lang, Text } from '@open-gosu/kernel';
+import { inLang, type Lang, type Text } from '@open-gosu/kernel';
 import type { FlagSpec } from './args.ts';
 import type { Command } from './command.ts';
 import { columns } from './draw/layout.ts';
 import { help } from './words/help.ts';
-import { inLang, literal } from './words/typeset.ts';
+import { literal } from './words/typeset.ts';
 
 /** Options every command takes. */
 export const COMMON_FLAGS: readonly FlagSpec[] = [

@@ -1,4 +1,5 @@
 /** Every sentence exists in both languages with the same gaps. */
+import { inLang } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { BENCH_WORDS } from '../src/bench/words.ts';
 import { OUTCOME_WORDS } from '../src/commands/outcome.ts';
@@ -13,7 +14,6 @@ import { complain, ERRORS } from '../src/words/errors.ts';
 import { HELP } from '../src/words/help.ts';
 import { percent } from '../src/words/numbers.ts';
 import type { Phrases } from '../src/words/phrasebook.ts';
-import { inLang } from '../src/words/typeset.ts';
 
 const TABLES: readonly (readonly [string, Phrases])[] = [
   ['bench', BENCH_WORDS],

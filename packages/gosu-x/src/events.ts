@@ -115,13 +115,6 @@ export function redact(event: GosuXEvent, viewer: Viewer): GosuXEvent {
   }
 }
 
-/** "p0:I3", as the notation writes a place. */
-export function placeName(place: number): string {
-  const seat = Math.floor(place / 15);
-  const row = Math.floor((place % 15) / 5);
-  return `p${seat}:${'I'.repeat(row + 1)}${(place % 5) + 1}`;
-}
-
 export function cardIds(kinds: readonly number[]): string[] {
   return kinds.map(idOf);
 }

@@ -23,7 +23,7 @@ export {
   rulesFor,
   tokensOn,
 } from './state/query.ts';
-export { EXTRA, type Player, ROWS, SEATS, type Seat, type State } from './state/state.ts';
+export { EXTRA, type Player, SEATS, type Seat, type State } from './state/state.ts';
 export { cardText, tileAid, tileText } from './text/card-text.ts';
 export { narrate } from './text/narrate.ts';
 export { cannotPlay, whyNot } from './text/reasons.ts';

@@ -4,6 +4,11 @@
  */
 export class CodecError extends Error {}
 
+/** Refuses data that does not fit together. */
+export function demand(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new CodecError(problem);
+}
+
 export class Writer {
   private bytes = new Uint8Array(1024);
   private length = 0;
@@ -80,4 +85,26 @@ export class Reader {
   end(): void {
     if (this.offset !== this.bytes.length) throw new CodecError('there is data after the end');
   }
+}
+
+/** The least and the most each number of a record may be, in the order they are written. Fields left out are not. */
+export type Ranges<T> = { readonly [K in keyof T]?: readonly [least: number, most: number] };
+
+export function writeRanged<T extends object>(w: Writer, record: T, ranges: Ranges<T>): void {
+  for (const key in ranges) w.int(record[key] as number);
+}
+
+export function readRanged<T extends object>(r: Reader, record: T, ranges: Ranges<T>): void {
+  const numbers = record as Record<string, number>;
+  for (const key in ranges) {
+    const [least, most] = ranges[key] as readonly [number, number];
+    numbers[key] = r.within(least, most);
+  }
+}
+
+/** So many numbers in [low, high], without their count before them. */
+export function readMany(r: Reader, count: number, low: number, high: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < count; i++) values.push(r.within(low, high));
+  return values;
 }

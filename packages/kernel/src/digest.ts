@@ -28,3 +28,17 @@ export class Digest {
     return hex(this.high) + hex(this.low);
   }
 }
+
+/** The digest of bytes, in hexadecimal. */
+export function digestOf(bytes: Uint8Array): string {
+  const digest = new Digest();
+  digest.addAll(bytes);
+  return digest.toString();
+}
+
+/** 32 bits that tell a text from others: written before data, they say under which text it was written. */
+export function fingerprint(text: string): number {
+  const digest = new Digest();
+  digest.addText(text);
+  return digest.word();
+}

@@ -1,8 +1,35 @@
 export { type ActionCode, codeA, codeB, codeKind, makeCode } from './action.ts';
+export {
+  type AnswerForm,
+  bareForm,
+  fromDiscardSuffix,
+  listedForm,
+  matching,
+  placeForm,
+  seatForm,
+  spelled,
+  splitFromDiscard,
+  splitSpot,
+  spotForm,
+  squash,
+} from './answer-form.ts';
+export { type AnswerReader, makeAnswerReader, type Speaker } from './answer-reader.ts';
+export { type AnswerRefusal, answerRefusalText } from './answer-refusal.ts';
 export { legalList } from './answers.ts';
 export { fromBase64Url, toBase64Url } from './base64.ts';
-export { CodecError, Reader, Writer } from './codec.ts';
-export { Digest } from './digest.ts';
+export { countBits } from './bits.ts';
+export {
+  CodecError,
+  demand,
+  type Ranges,
+  Reader,
+  readMany,
+  readRanged,
+  Writer,
+  writeRanged,
+} from './codec.ts';
+export { Digest, digestOf, fingerprint } from './digest.ts';
+export { type Engine, makeEngine, NEVER_ASKS, type Procedure, top } from './engine.ts';
 export {
   ALL_VIEWERS,
   type EventSink,
@@ -11,6 +38,24 @@ export {
   type Viewer,
   viewerBit,
 } from './event.ts';
+export {
+  type Fields,
+  fail,
+  isFields,
+  type Report,
+  readFields,
+  readFlag,
+  readGame,
+  readInt,
+  readList,
+  readOptions,
+  readRng,
+  readSeat,
+  readSeed,
+  readText,
+  readWhole,
+  seatOf,
+} from './fields.ts';
 export type { Game, Options, Parsed, PositionFile, Question, Result } from './game.ts';
 export {
   capitalize,
@@ -22,7 +67,34 @@ export {
   type Lang,
   type Text,
 } from './lang.ts';
-export { at, insertSorted, removeIndex, removeValue, sortAscending } from './list.ts';
+export { at, byNumber, insertSorted, removeIndex, removeValue, sortAscending } from './list.ts';
+export {
+  agrees,
+  type FieldMeanings,
+  type Packing,
+  packPending,
+  readPending,
+  sameBytes,
+  unpackPending,
+  writeWithPending,
+} from './pending.ts';
+export {
+  ARMY_SIZE,
+  columnOfPlace,
+  placeAt,
+  placeName,
+  ROMAN,
+  ROW_LENGTH,
+  ROWS,
+  type Row,
+  readPlace,
+  readRow,
+  readSpot,
+  roman,
+  rowOfPlace,
+  seatOfPlace,
+  spotName,
+} from './place.ts';
 export { readRecord } from './read-record.ts';
 export {
   addAnswer,
@@ -32,6 +104,7 @@ export {
   type RecordPlayer,
   startRecord,
 } from './record.ts';
+export { oneLine, refused, show } from './refusal.ts';
 export { type Replayed, replay } from './replay.ts';
 export { below, makeRng, type Rng, type Seed, shuffle, word } from './rng.ts';
-export { type Machine, settle, top } from './stack.ts';
+export { inLang, ofFr, sentence, spaced, typeset, typesetFr, withArticle } from './typeset.ts';

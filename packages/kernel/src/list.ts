@@ -39,3 +39,13 @@ export function sortAscending(list: number[], length = list.length): void {
     list[j + 1] = value;
   }
 }
+
+/** A table by name as a list by number, for names that have a number each. */
+export function byNumber<K extends string, T>(
+  numbers: { readonly [name in K]: number },
+  items: { readonly [name in K]: T },
+): T[] {
+  const list: T[] = [];
+  for (const name of Object.keys(numbers) as K[]) list[numbers[name]] = items[name];
+  return list;
+}

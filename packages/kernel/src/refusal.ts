@@ -1,18 +1,26 @@
-/** Refused input in both languages: one line, whatever was in it. */
+/** Refused input: one line in the reader's language, whatever was in it. */
 import type { Parsed } from './game.ts';
 import type { Lang, Text } from './lang.ts';
+import { inLang } from './typeset.ts';
 
 const SHOWN = 60;
 
 export function refused(code: string, problem: Text, lang: Lang): Parsed<never> {
-  return { ok: false, code, message: oneLine(problem[lang]) };
+  return { ok: false, code, message: problemLine(problem, lang) };
 }
 
-/** Quotes what somebody wrote, cut short. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
+export function problemLine(problem: Text, lang: Lang): string {
+  return oneLine(inLang(problem, lang));
 }
 
-function oneLine(text: string): string {
-  return text.replace(/[\t\n\r ]+/gu, ' ');
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** A value somebody wrote, short enough for a message. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return '[...]';
+  if (typeof value === 'object' && value !== null) return '{...}';
+  if (typeof value !== 'string') return String(value).slice(0, SHOWN);
+  return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}...` : value);
 }

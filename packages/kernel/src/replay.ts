@@ -3,7 +3,7 @@ import type { ActionCode } from './action.ts';
 import type { Game, Parsed, Result } from './game.ts';
 import type { Lang, Text } from './lang.ts';
 import type { GameRecord } from './record.ts';
-import { quote, refused } from './refusal.ts';
+import { refused, show } from './refusal.ts';
 
 export interface Replayed<S> {
   readonly state: S;
@@ -30,8 +30,8 @@ export function replay<S>(
   const codes: ActionCode[] = [];
   for (const text of record.answers.slice(0, to)) {
     const where: Text = {
-      en: `answer ${codes.length + 1} (${quote(text)})`,
-      fr: `réponse ${codes.length + 1} (${quote(text)})`,
+      en: `answer ${codes.length + 1} (${show(text)})`,
+      fr: `réponse ${codes.length + 1} (${show(text)})`,
     };
     if (game.toAct(state) < 0) {
       return bad({
@@ -57,14 +57,14 @@ function seatsOf<S>(game: Game<S>, record: GameRecord): number {
 /** What can be told without playing: the game, its rules version, the length, the players. */
 function headProblem<S>(game: Game<S>, record: GameRecord, to: number): Text | null {
   if (record.game !== game.id) {
-    const other = quote(record.game);
+    const other = show(record.game);
     return {
       en: `this is a record of ${other}, not of ${game.id}`,
       fr: `c’est un enregistrement de ${other}, pas de ${game.id}`,
     };
   }
   if (record.rules !== game.rules) {
-    const rules = quote(record.rules);
+    const rules = show(record.rules);
     return {
       en: `it was played by the rules ${rules}, these are ${game.rules}`,
       fr: `elle a été jouée selon les règles ${rules}, celles-ci sont ${game.rules}`,

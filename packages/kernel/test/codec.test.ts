@@ -1,7 +1,18 @@
 /** Packing integers into bytes and bytes into text: every value comes back, and damaged data is refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CodecError, fromBase64Url, Reader, toBase64Url, Writer } from '../src/index.ts';
+import {
+  CodecError,
+  demand,
+  fromBase64Url,
+  type Ranges,
+  Reader,
+  readMany,
+  readRanged,
+  toBase64Url,
+  Writer,
+  writeRanged,
+} from '../src/index.ts';
 
 const EXTREMES = [0, 1, -1, 63, 64, -64, -65, 0x7fffffff, -0x80000000];
 
@@ -73,5 +84,39 @@ describe('base64url', () => {
     for (const text of ['A', 'Zh', 'Z=', 'Zm+v', 'Zm/v', 'é0', 'Zm9 ', 'Zg==']) {
       expect(fromBase64Url(text), text).toBeNull();
     }
+  });
+});
+
+describe('records of numbers', () => {
+  const RANGES: Ranges<{ a: number; b: number; c: string }> = { b: [-1, 5], a: [0, 100] };
+  const written = (a: number, b: number): Uint8Array => {
+    const w = new Writer();
+    writeRanged(w, { a, b, c: 'left out' }, RANGES);
+    return w.finish();
+  };
+
+  test('are written in the order of their ranges, and read into the record', () => {
+    expect(readMany(new Reader(written(3, -1)), 2, -1, 9)).toEqual([-1, 3]);
+    const record = { a: 9, b: 9, c: 'kept' };
+    readRanged(new Reader(written(3, -1)), record, RANGES);
+    expect(record).toEqual({ a: 3, b: -1, c: 'kept' });
+  });
+
+  test('out of their range they are refused', () => {
+    for (const [a, b] of [
+      [101, 0],
+      [-1, 0],
+      [0, 6],
+    ] as const) {
+      expect(() => readRanged(new Reader(written(a, b)), { a, b, c: '' }, RANGES)).toThrow(
+        CodecError,
+      );
+    }
+    expect(() => readMany(new Reader(written(3, 2)), 3, 0, 9)).toThrow(CodecError);
+  });
+
+  test('what does not fit together is refused', () => {
+    expect(() => demand(true, 'fine')).not.toThrow();
+    expect(() => demand(false, 'half a record')).toThrow(new CodecError('half a record'));
   });
 });

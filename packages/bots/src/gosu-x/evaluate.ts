@@ -16,7 +16,7 @@ import {
   type Seat,
   type State,
 } from '@open-gosu/gosu-x';
-import { at } from '@open-gosu/kernel';
+import { at, countBits } from '@open-gosu/kernel';
 import type { Judge } from '../bot.ts';
 
 /** Further from 0 than any sum of features. */
@@ -108,10 +108,4 @@ function turnsGiven(s: State, seat: Seat): number {
     if (other !== seat && !s.players[other].passed) return Math.max(0, s.players[other].turnsLeft);
   }
   return 0;
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

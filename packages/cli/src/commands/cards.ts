@@ -1,11 +1,10 @@
 /** `gosu cards`: the cards as a player reads them; one card, one keyword, one clan, or all of them. */
-import { joinOr } from '@open-gosu/kernel';
+import { joinOr, squash } from '@open-gosu/kernel';
 import { type Call, type Command, printJson } from '../command.ts';
 import { cardLines, clanLines, keywordLines } from '../draw/cards.ts';
 import { Refused } from '../errors.ts';
 import type { CardFacts, GameKit, KeywordFacts, Look, TileFacts } from '../games/kit.ts';
 import { chosenKit, GAME_FLAG } from '../games/registry.ts';
-import { fold } from '../play/lookup.ts';
 import { aboutCard } from '../words/cards.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
@@ -102,7 +101,7 @@ function find(call: Call, kit: GameKit, id: string): Found {
   const { lang } = call;
   const wanted = id.trim().toLowerCase();
   const fits = (one: { readonly id: string; readonly name: string }) =>
-    one.id === wanted || (wanted !== '' && fold(one.name) === fold(wanted));
+    one.id === wanted || (wanted !== '' && squash(one.name) === squash(wanted));
   const card = kit.cards(lang).find(fits);
   if (card !== undefined) return { card };
   const keyword = kit.keywords(lang).find(fits);

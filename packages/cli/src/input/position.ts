@@ -1,12 +1,11 @@
 /** Positions and records somebody names on the command line, brought to a state of their game. */
+import { type Fields, isFields } from '@open-gosu/kernel';
 import type { Call } from '../command.ts';
 import { Refused } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { GAME_IDS, kitOf } from '../games/registry.ts';
 import { complain } from '../words/errors.ts';
 import { readJson } from './read-json.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export interface InputFile {
   readonly name: string;
@@ -46,8 +45,4 @@ export function positionOf(call: Call, file: InputFile): Loaded {
   if (position.ok) return { kit: file.kit, state: position.value };
   const reason = position.message;
   throw new Refused(complain(call.lang, 'badPosition', { file: file.name, reason }));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,10 @@
 /** What can be asked at any time without changing anything: help, cards, reasons, lists, the story, a hint. */
-import { capitalize } from '@open-gosu/kernel';
+import { capitalize, inLang } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import { columns, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
 import { percent } from '../words/numbers.ts';
-import { inLang } from '../words/typeset.ts';
 import { COMMAND_NAMES, type CommandName, PLAY_COMMANDS } from './commands.ts';
 import type { Desk, DeskLook } from './desk.ts';
 import { lookUpCard, lookUpWord, topicList } from './lookup.ts';

@@ -1,43 +1,25 @@
 /** Looking things up in mid-game: a card, a keyword, a clan, a word of the rules, by name, id or beginning of either. */
-import { joinOr, LANGS, type Lang } from '@open-gosu/kernel';
+import { inLang, joinOr, LANGS, type Lang, matching, spelled, squash } from '@open-gosu/kernel';
 import { cardLines, keywordLines, tileLines } from '../draw/cards.ts';
 import { indented, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { CardFacts, GameKit, Look } from '../games/kit.ts';
 import { aboutCard } from '../words/cards.ts';
-import { inLang } from '../words/typeset.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './words.ts';
 
 const MOST_NEAR = 5;
 const STEM = 3;
 
-/** Letters and digits only, lower case, without accents. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '');
-}
-
 interface Named {
   readonly id: string;
   readonly names: readonly string[];
 }
 
-/** The items a word names whole, or else those it begins; an article in front does not count. */
-function matching<T extends Named>(items: readonly T[], word: string): readonly T[] {
-  const wanted = fold(word);
-  if (wanted === '') return [];
-  const spellings = (item: T) =>
-    [item.id, ...item.names].flatMap((name) => [
-      fold(name),
-      fold(name.replace(/^(?:the|le|la|les) /i, '')),
-    ]);
-  const exact = items.filter((item) => spellings(item).includes(wanted));
-  if (exact.length > 0) return exact;
-  return items.filter((item) => spellings(item).some((name) => name.startsWith(wanted)));
+/** The items a word names whole, or else those it begins. */
+function named<T extends Named>(items: readonly T[], word: string): readonly T[] {
+  const spellings = items.map(({ id, names }) => spelled(id, ...names));
+  return matching(spellings, word).map((index) => items[index] as T);
 }
 
 function cardNames(kit: GameKit): readonly Named[] {
@@ -56,7 +38,7 @@ export function cardIds(kit: GameKit): string[] {
 export function lookUpCard(kit: GameKit, word: string, look: Look): string[] {
   const { lang } = look;
   if (word === '') return [tell(lang, 'cardNeeded')];
-  const found = matching(cardNames(kit), word);
+  const found = named(cardNames(kit), word);
   const [only, second] = found;
   if (only !== undefined && second === undefined) return fullCard(kit, only.id, look);
   if (only !== undefined) return several(kit, word, found, look);
@@ -80,10 +62,10 @@ function nameOf(kit: GameKit, id: string, lang: Lang): string {
 }
 
 function nearCards(kit: GameKit, word: string, lang: Lang): string {
-  const wanted = fold(word);
+  const wanted = squash(word);
   const near = cardNames(kit).filter(({ id, names }) =>
     [id, ...names].some(
-      (name) => fold(name).includes(wanted) || fold(name).startsWith(wanted.slice(0, STEM)),
+      (name) => squash(name).includes(wanted) || squash(name).startsWith(wanted.slice(0, STEM)),
     ),
   );
   return joinOr(
@@ -129,9 +111,9 @@ export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): 
       ...tileLines(tile, look),
     ],
   }));
-  const found = matching([...topics, ...keywords, ...clans], word);
+  const found = named([...topics, ...keywords, ...clans], word);
   if (found.length > 0) return found.flatMap(({ lines }) => lines());
-  if (matching(cardNames(kit), word).length > 0) return lookUpCard(kit, word, look);
+  if (named(cardNames(kit), word).length > 0) return lookUpCard(kit, word, look);
   return wrap(tell(lang, 'noTopic', { word, topics: topicList(desk, lang) }), width);
 }
 

@@ -2,8 +2,7 @@
  * Sentences in both languages with named gaps, `{name}`, filled at the call. The gaps are read from the English text by
  * the compiler, so a forgotten or misspelt one does not compile; a test holds the French to the same gaps.
  */
-import type { Lang, Text } from '@open-gosu/kernel';
-import { inLang } from './typeset.ts';
+import { inLang, type Lang, type Text } from '@open-gosu/kernel';
 
 type Gaps<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}`
   ? Gap | Gaps<Rest>

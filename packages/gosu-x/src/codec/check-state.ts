@@ -2,10 +2,10 @@
  * What must hold of any state at a question, whoever made it: cards, tokens, tiles, bans and passes that fit together.
  * Used on states read from bytes; what is wrong is thrown as a `CodecError`. Frames are in `check-frames.ts`.
  */
-import { at, CodecError, viewerBit } from '@open-gosu/kernel';
+import { ARMY_SIZE, at, countBits, demand, ROWS, viewerBit } from '@open-gosu/kernel';
 import { isOn, OPTION } from '../options.ts';
 import {
-  CLAN_COUNT,
+  ALL_CLANS,
   CLAN_OF,
   ICONS_OF,
   KEYWORD,
@@ -14,32 +14,24 @@ import {
   ROWS_OF,
 } from '../state/kinds.ts';
 import { KNOWN_TO_ALL } from '../state/moves.ts';
-import { countBits, faceUpCount } from '../state/query.ts';
+import { faceUpCount, isCaptured, tokensOn } from '../state/query.ts';
 import {
-  ARMY_SIZE,
   CARD_COUNT,
+  CLANS_EACH,
   DECK_SIZE,
   EXTRA,
   kindAt,
   kindsOfClans,
   other,
   type Player,
-  ROWS,
   SEATS,
   type Seat,
   type State,
   TOKEN_COUNT,
+  WINNING_SUPREMACY,
 } from '../state/state.ts';
 
-const CLANS_EACH = 3;
-const ALL_CLANS = (1 << CLAN_COUNT) - 1;
-const WINNING_SUPREMACY = 2;
 const MOST_TOKENS_ON_CARD = 2;
-const CAPTURED = 1;
-
-export function require(condition: boolean, problem: string): void {
-  if (!condition) throw new CodecError(problem);
-}
 
 export function isDealt(s: State): boolean {
   return at(s.kinds, 0) >= 0;
@@ -51,10 +43,12 @@ const SECOND_HAS: readonly (readonly number[])[] = [[1], [1, 1, 1], [0, 0, 1], [
 /** The kind of every card follows from the clans; -1 for all before the draft is over. */
 export function deriveKinds(s: State): void {
   const [a, b] = s.players;
-  require((a.clans & b.clans) === 0, 'a clan is on both sides');
+  demand((a.clans & b.clans) === 0, 'a clan is on both sides');
   const taken = [countBits(a.clans), countBits(b.clans)] as const;
-  require(at(SECOND_HAS[taken[0]] ?? [], taken[1]) ===
-    1, 'the clans are shared out in the wrong order');
+  demand(
+    at(SECOND_HAS[taken[0]] ?? [], taken[1]) === 1,
+    'the clans are shared out in the wrong order',
+  );
   if (taken[0] + taken[1] === 2 * CLANS_EACH) {
     s.kinds = [...kindsOfClans(a.clans), ...kindsOfClans(b.clans)];
   }
@@ -65,11 +59,16 @@ export function checkState(s: State): void {
   for (const seat of SEATS) checkPlayer(s, seat);
   const free = ALL_CLANS & ~s.players[0].clans & ~s.players[1].clans;
   const flipped = s.players[0].flipped | s.players[1].flipped;
-  require((s.tiles & ~free & ~flipped) === 0 &&
-    (flipped & ~s.tiles) === 0, 'a tile is on the wrong side');
-  require(s.extraFromDiscard === 0 || s.extra !== EXTRA.none, 'an additional turn is half there');
-  require((s.winners === 0) === s.reason < 0, 'a result is half there');
-  require(s.rng.some((word) => word !== 0), 'the generator is dead');
+  demand(
+    (s.tiles & ~free & ~flipped) === 0 && (flipped & ~s.tiles) === 0,
+    'a tile is on the wrong side',
+  );
+  demand(s.extraFromDiscard === 0 || s.extra !== EXTRA.none, 'an additional turn is half there');
+  demand((s.winners === 0) === s.reason < 0, 'a result is half there');
+  demand(
+    s.rng.some((word) => word !== 0),
+    'the generator is dead',
+  );
   checkBans(s);
 }
 
@@ -91,14 +90,14 @@ function checkZones(s: State): void {
     const zone = at(seen as unknown as number[], card);
     const marks = at(s.marks, card);
     const known = at(s.known, card);
-    require(dealt || zone === ZONE.none, 'cards lie about before the deal');
-    require(marks === 0 || zone === ZONE.play, 'a card that is not in play has marks');
-    require((known & ~KNOWN_TO_ALL) === 0, 'a card is known to nobody there is');
+    demand(dealt || zone === ZONE.none, 'cards lie about before the deal');
+    demand(marks === 0 || zone === ZONE.play, 'a card that is not in play has marks');
+    demand((known & ~KNOWN_TO_ALL) === 0, 'a card is known to nobody there is');
     if (zone === ZONE.hand)
-      require((known & ownerBit(card)) !== 0, 'a hand is unknown to its owner');
-    if (zone >= ZONE.open) require(known === KNOWN_TO_ALL, 'an open card is hidden');
+      demand((known & ownerBit(card)) !== 0, 'a hand is unknown to its owner');
+    if (zone >= ZONE.open) demand(known === KNOWN_TO_ALL, 'an open card is hidden');
   }
-  require(s.bounty < 0 || seen[s.bounty] === ZONE.play, 'the Bounty token lies on no card in play');
+  demand(s.bounty < 0 || seen[s.bounty] === ZONE.play, 'the Bounty token lies on no card in play');
 }
 
 function ownerBit(card: number): number {
@@ -108,7 +107,7 @@ function ownerBit(card: number): number {
 function note(cards: readonly number[], zone: number): void {
   for (let i = 0; i < cards.length; i++) {
     const card = at(cards, i);
-    require(seen[card] === ZONE.none, 'a card lies in two zones');
+    demand(seen[card] === ZONE.none, 'a card lies in two zones');
     seen[card] = zone;
   }
 }
@@ -117,16 +116,22 @@ function checkPlayer(s: State, seat: Seat): void {
   const p = s.players[seat];
   const { hand, rows } = p;
   for (let i = 1; i < hand.length; i++)
-    require(at(hand, i - 1) < at(hand, i), 'a hand is not sorted');
-  require(rows[0].length >= rows[1].length &&
-    rows[1].length >= rows[2].length, 'an army has an impossible shape');
-  require(p.tokens + p.spent + p.locked + tokensInArmy(s, p) ===
-    TOKEN_COUNT, 'tokens do not add up');
-  require((p.flipped & ~p.clans) === 0, 'a tile is turned by the wrong player');
-  require(p.turnsLeft < 0 || s.players[other(seat)].passed === 1, 'last turns without a pass');
+    demand(at(hand, i - 1) < at(hand, i), 'a hand is not sorted');
+  demand(
+    rows[0].length >= rows[1].length && rows[1].length >= rows[2].length,
+    'an army has an impossible shape',
+  );
+  demand(
+    p.tokens + p.spent + p.locked + tokensInArmy(s, p) === TOKEN_COUNT,
+    'tokens do not add up',
+  );
+  demand((p.flipped & ~p.clans) === 0, 'a tile is turned by the wrong player');
+  demand(p.turnsLeft < 0 || s.players[other(seat)].passed === 1, 'last turns without a pass');
   if (s.winners !== 0) return;
-  require(p.supremacy < WINNING_SUPREMACY &&
-    faceUpCount(s, seat) < ARMY_SIZE, 'the game is already won');
+  demand(
+    p.supremacy < WINNING_SUPREMACY && faceUpCount(s, seat) < ARMY_SIZE,
+    'the game is already won',
+  );
 }
 
 /** Also that each card may stand in its row and has room for its tokens. */
@@ -135,12 +140,15 @@ function tokensInArmy(s: State, p: Player): number {
   for (const row of ROWS) {
     const cards = p.rows[row];
     for (let i = 0; i < cards.length; i++) {
-      const kind = kindAt(s, at(cards, i));
-      const marks = at(s.marks, at(cards, i));
-      require(((at(ROWS_OF, kind) >> row) & 1) === 1, 'a card stands in the wrong row');
-      require(marks < 2 ||
-        ((marks & CAPTURED) === 0 && marks >> 1 <= mostTokens(s, kind)), 'tokens do not fit');
-      tokens += marks >> 1;
+      const card = at(cards, i);
+      const kind = kindAt(s, card);
+      const here = tokensOn(s, card);
+      demand(((at(ROWS_OF, kind) >> row) & 1) === 1, 'a card stands in the wrong row');
+      demand(
+        here === 0 || (!isCaptured(s, card) && here <= mostTokens(s, kind)),
+        'tokens do not fit',
+      );
+      tokens += here;
     }
   }
   return tokens;
@@ -156,15 +164,17 @@ export function mostTokens(s: State, kind: number): number {
 
 function checkBans(s: State): void {
   const { bans } = s;
-  require(bans.length % 3 === 0, 'a ban is cut off');
+  demand(bans.length % 3 === 0, 'a ban is cut off');
   for (let i = 0; i < bans.length; i += 3) {
     const kind = at(bans, i);
     const seat = at(bans, i + 1);
-    require(seat <= 1 && at(bans, i + 2) <= 1, 'a ban is for nobody');
-    require(((s.players[seat as Seat].clans >> at(CLAN_OF, kind)) & 1) ===
-      1, 'a ban is on a foreign card');
+    demand(seat <= 1 && at(bans, i + 2) <= 1, 'a ban is for nobody');
+    demand(
+      ((s.players[seat as Seat].clans >> at(CLAN_OF, kind)) & 1) === 1,
+      'a ban is on a foreign card',
+    );
     for (let j = 0; j < i; j += 3) {
-      require(at(bans, j) !== kind || at(bans, j + 1) !== seat, 'a ban is there twice');
+      demand(at(bans, j) !== kind || at(bans, j + 1) !== seat, 'a ban is there twice');
     }
   }
 }

@@ -2,7 +2,18 @@
  * A state as bytes and back. Reading checks every number against its range, and then that they fit together
  * (`check-state.ts`, `check-frames.ts`), so damaged or invented data is refused and never becomes a state.
  */
-import { CodecError, Digest, Reader, Writer } from '@open-gosu/kernel';
+import {
+  demand,
+  fingerprint,
+  type Ranges,
+  Reader,
+  ROW_LENGTH,
+  ROWS,
+  readMany,
+  readRanged,
+  Writer,
+  writeRanged,
+} from '@open-gosu/kernel';
 import { PROGRAMS } from '../ops/programs.ts';
 import { OPTION_DEFS } from '../options.ts';
 import { RULES_VERSION } from '../rules-version.ts';
@@ -14,8 +25,6 @@ import {
   newState,
   type Player,
   REASONS,
-  ROW_LENGTH,
-  ROWS,
   SEATS,
   type Seat,
   type State,
@@ -24,13 +33,7 @@ import { checkStack } from './check-frames.ts';
 import { checkState, deriveKinds } from './check-state.ts';
 
 /** Bytes mean something only to the rules and card programs they were written with. */
-const FINGERPRINT = fingerprint();
-
-function fingerprint(): number {
-  const digest = new Digest();
-  digest.addText(`${RULES_VERSION} ${JSON.stringify(PROGRAMS)}`);
-  return digest.word();
-}
+const FINGERPRINT = fingerprint(`${RULES_VERSION} ${JSON.stringify(PROGRAMS)}`);
 
 const MAX_FRAMES = 64;
 const MAX_BANS = 300;
@@ -46,16 +49,15 @@ export function encode(s: State): Uint8Array {
   for (const p of s.players) writePlayer(w, p);
   for (const bits of s.known) w.int(bits);
   for (const marks of s.marks) w.int(marks);
-  for (const n of [s.tiles, s.bounty, s.wonder, s.round, s.first, s.turn, s.extra]) w.int(n);
-  for (const n of [s.extraFromDiscard, s.winners, s.reason]) w.int(n);
+  writeRanged(w, s, TABLE_RANGES);
   w.list(s.bans);
   w.int(s.stack.length);
-  for (const frame of s.stack) for (const key of FRAME_FIELDS) w.int(frame[key]);
+  for (const frame of s.stack) writeRanged(w, frame, FRAME_RANGES);
   return w.finish();
 }
 
 function writePlayer(w: Writer, p: Player): void {
-  for (const key of PLAYER_FIELDS) w.int(p[key]);
+  writeRanged(w, p, PLAYER_RANGES);
   w.list(p.deck);
   w.list(p.hand);
   w.list(p.discard);
@@ -63,8 +65,20 @@ function writePlayer(w: Writer, p: Player): void {
   for (const row of ROWS) w.list(p.rows[row]);
 }
 
-/** The numbers of a player with their ranges, in the order they are written. */
-const PLAYER_RANGES = {
+const TABLE_RANGES: Ranges<State> = {
+  tiles: [0, 255],
+  bounty: [-1, CARD_COUNT - 1],
+  wonder: [-1, 1],
+  round: [1, 9],
+  first: [0, 1],
+  turn: [0, 1],
+  extra: [0, 2],
+  extraFromDiscard: [0, 1],
+  winners: [0, 3],
+  reason: [-1, REASONS.length - 1],
+};
+
+const PLAYER_RANGES: Ranges<Player> = {
   clans: [0, 255],
   flipped: [0, 255],
   tokens: [0, 4],
@@ -75,10 +89,9 @@ const PLAYER_RANGES = {
   turnsLeft: [-1, 3],
   turnsTaken: [0, 1000],
   begun: [0, 1],
-} as const satisfies Partial<Record<keyof Player, readonly [number, number]>>;
-const PLAYER_FIELDS = Object.keys(PLAYER_RANGES) as (keyof typeof PLAYER_RANGES)[];
+};
 
-const FRAME_RANGES: { readonly [K in keyof Frame]: readonly [number, number] } = {
+const FRAME_RANGES: Required<Ranges<Frame>> = {
   proc: [0, Object.keys(PROC).length - 1],
   step: [0, 100],
   phase: [0, 100],
@@ -96,26 +109,16 @@ const FRAME_RANGES: { readonly [K in keyof Frame]: readonly [number, number] } =
   mode: [0, NO_LIMIT],
   copied: [0, 1],
 };
-const FRAME_FIELDS = Object.keys(FRAME_RANGES) as (keyof Frame)[];
 
 export function decode(bytes: Uint8Array): State {
   const r = new Reader(bytes);
-  if (r.int() !== FINGERPRINT) throw new CodecError('the data is of another version of the rules');
+  demand(r.int() === FINGERPRINT, 'the data is of another version of the rules');
   const options = OPTION_DEFS.map(({ choices }) => r.within(0, choices.length - 1));
   const s = newState(options, [r.int(), r.int(), r.int(), r.int()]);
   for (const seat of SEATS) readPlayer(r, s.players[seat], seat);
   s.known = readMany(r, CARD_COUNT, 0, 31);
   s.marks = readMany(r, CARD_COUNT, 0, 5);
-  s.tiles = r.within(0, 255);
-  s.bounty = r.within(-1, CARD_COUNT - 1);
-  s.wonder = r.within(-1, 1);
-  s.round = r.within(1, 9);
-  s.first = r.within(0, 1) as Seat;
-  s.turn = r.within(0, 1) as Seat;
-  s.extra = r.within(0, 2);
-  s.extraFromDiscard = r.within(0, 1) as 0 | 1;
-  s.winners = r.within(0, 3);
-  s.reason = r.within(-1, REASONS.length - 1);
+  readRanged(r, s, TABLE_RANGES);
   s.bans = r.list(MAX_BANS, 0, KIND_COUNT - 1);
   const frames = r.within(0, MAX_FRAMES);
   for (let i = 0; i < frames; i++) s.stack.push(readFrame(r));
@@ -126,18 +129,8 @@ export function decode(bytes: Uint8Array): State {
   return s;
 }
 
-function readMany(r: Reader, count: number, low: number, high: number): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < count; i++) values.push(r.within(low, high));
-  return values;
-}
-
 function readPlayer(r: Reader, p: Player, seat: Seat): void {
-  const numbers = p as unknown as Record<string, number>;
-  for (const key of PLAYER_FIELDS) {
-    const [low, high] = PLAYER_RANGES[key];
-    numbers[key] = r.within(low, high);
-  }
+  readRanged(r, p, PLAYER_RANGES);
   const first = seat * DECK_SIZE;
   const cards = (most: number) => r.list(most, first, first + DECK_SIZE - 1);
   p.deck = cards(DECK_SIZE);
@@ -149,10 +142,6 @@ function readPlayer(r: Reader, p: Player, seat: Seat): void {
 
 function readFrame(r: Reader): Frame {
   const frame = makeFrame(0, 0);
-  const numbers = frame as unknown as Record<string, number>;
-  for (const key of FRAME_FIELDS) {
-    const [low, high] = FRAME_RANGES[key];
-    numbers[key] = r.within(low, high);
-  }
+  readRanged(r, frame, FRAME_RANGES);
   return frame;
 }

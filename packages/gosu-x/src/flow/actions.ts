@@ -1,9 +1,9 @@
 /** X3.1: the actions open to the player whose turn it is, as answers in ascending order. */
-import { type ActionCode, at, makeCode } from '@open-gosu/kernel';
+import { type ActionCode, at, makeCode, ROW_LENGTH, ROWS } from '@open-gosu/kernel';
 import { ANSWER, PASS, playCode, shiftCode } from '../answers.ts';
 import { ROWS_OF } from '../state/kinds.ts';
 import { iconsOf } from '../state/query.ts';
-import { EXTRA, kindAt, other, ROW_LENGTH, ROWS, type Seat, type State } from '../state/state.ts';
+import { EXTRA, kindAt, other, type Seat, type State } from '../state/state.ts';
 import {
   canPayShift,
   hasSecretShift,

@@ -1,7 +1,7 @@
 /** X6.3: a token on a card resolves its effect, unless a Force of will cancels the activation (C10). */
-import { codeA } from '@open-gosu/kernel';
+import { codeA, placeName } from '@open-gosu/kernel';
 import { DECLINE, YES } from '../answers.ts';
-import { EVERYBODY, placeName } from '../events.ts';
+import { EVERYBODY } from '../events.ts';
 import { isOn, OPTION } from '../options.ts';
 import { makeFrame, PROC } from '../state/frame.ts';
 import { cardId } from '../state/moves.ts';

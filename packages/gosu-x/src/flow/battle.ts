@@ -1,5 +1,5 @@
 /** X8.1 to X8.4: the Great Battle. Its result decides the Song that follows. */
-import { at } from '@open-gosu/kernel';
+import { at, NEVER_ASKS, ROWS } from '@open-gosu/kernel';
 import { EVERYBODY, type Log } from '../events.ts';
 import { CHOICE, OPTION } from '../options.ts';
 import { type Frame, makeFrame, PROC } from '../state/frame.ts';
@@ -13,13 +13,20 @@ import {
   rulesFor,
   tokensOn,
 } from '../state/query.ts';
-import { kindAt, other, ownerOf, ROWS, SEATS, type Seat, type State } from '../state/state.ts';
+import {
+  kindAt,
+  other,
+  ownerOf,
+  SEATS,
+  type Seat,
+  type State,
+  WINNING_SUPREMACY,
+} from '../state/state.ts';
 import { fire } from '../state/triggers.ts';
-import { NEVER_ASKS, type Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import { pushSong } from './song.ts';
 
 const WINNING_MARGIN = 10;
-const WINNING_SUPREMACY = 2;
 
 /** X8.1: what one face-up card counts; captured cards count 0. */
 export function cardValue(s: State, card: number): number {

@@ -1,10 +1,10 @@
 /** Lists of answers shared by many procedures: kinds of cards without repeats, targets, yes or no. */
-import { type ActionCode, at, makeCode } from '@open-gosu/kernel';
+import { type ActionCode, at, makeCode, ROWS } from '@open-gosu/kernel';
 import { ANSWER, DECLINE, DONE, NO, YES } from '../answers.ts';
 import { RESPOND_PROGRAM, type RespondTo } from '../ops/programs.ts';
 import { KIND_COUNT } from '../state/kinds.ts';
 import { openCard, placeOf } from '../state/query.ts';
-import { kindAt, ROWS, type Seat, type State } from '../state/state.ts';
+import { kindAt, type Seat, type State } from '../state/state.ts';
 
 /** All zero between calls. */
 const seen = new Uint8Array(KIND_COUNT);

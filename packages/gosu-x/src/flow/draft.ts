@@ -1,18 +1,15 @@
 /** X2.2, X2.3: the clans are shared out one pick at a time, and the two left over turn their tile. */
-import { at, codeA, makeCode, shuffle } from '@open-gosu/kernel';
+import { at, codeA, countBits, makeCode, shuffle } from '@open-gosu/kernel';
 import { ANSWER } from '../answers.ts';
 import { CLANS, type ClanId } from '../cards/words.ts';
 import { EVERYBODY, type Log } from '../events.ts';
 import { CHOICE, OPTION } from '../options.ts';
-import { CLAN_COUNT } from '../state/kinds.ts';
-import { countBits } from '../state/query.ts';
+import { ALL_CLANS, CLAN_COUNT } from '../state/kinds.ts';
 import type { Seat, State } from '../state/state.ts';
 import { makeAsk, type Procedure } from './procedure.ts';
 
 /** First takes 1, second 2, first 2, second 1. */
 const ORDER: readonly Seat[] = [0, 1, 1, 0, 0, 1];
-
-const ALL_CLANS = (1 << CLAN_COUNT) - 1;
 
 function taken(s: State): number {
   return s.players[0].clans | s.players[1].clans;

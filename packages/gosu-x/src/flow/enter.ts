@@ -2,15 +2,15 @@
  * A card enters play, played (X4) or shifted in (X5): the cost, the card stands, Wondrous, its effect, Echo. The card
  * stays in its zone, shown to all, until it stands.
  */
-import { type ActionCode, at, removeValue } from '@open-gosu/kernel';
+import { type ActionCode, at, placeName, removeValue, rowOfPlace } from '@open-gosu/kernel';
 import { NO_WONDER, WONDER, YES } from '../answers.ts';
-import { EVERYBODY, type Log, placeName } from '../events.ts';
+import { EVERYBODY, type Log } from '../events.ts';
 import { EFFECT_PROGRAM } from '../ops/programs.ts';
 import { type Frame, makeFrame, PROC } from '../state/frame.ts';
 import { KEYWORD } from '../state/kinds.ts';
 import { cardId, checkFifteen, KNOWN_TO_ALL, replace, stand, takeWonder } from '../state/moves.ts';
 import { faceOf, hasEcho, hasEffect, keywordsInPlay, placeOf } from '../state/query.ts';
-import { rowOfPlace, type Seat, type State } from '../state/state.ts';
+import type { Seat, State } from '../state/state.ts';
 import { pushProgram } from '../state/triggers.ts';
 import { yesNo } from './choices.ts';
 import { pushDiscard } from './discard.ts';

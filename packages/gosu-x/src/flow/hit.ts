@@ -2,7 +2,7 @@
  * One card is captured or destroyed by an effect (X9.2, X9.3): the owner may answer with Force of will (C11), then it
  * happens, then the Bounty question (X9.7), then what its capture sets off (C29).
  */
-import { at, codeA } from '@open-gosu/kernel';
+import { at, codeA, rowOfPlace } from '@open-gosu/kernel';
 import { DECLINE, VERBS, YES } from '../answers.ts';
 import { EVERYBODY, type Log } from '../events.ts';
 import { RESPOND_PROGRAM, TRIGGER_PROGRAM } from '../ops/programs.ts';
@@ -25,7 +25,7 @@ import {
   placeOf,
   rulesFor,
 } from '../state/query.ts';
-import { ownerOf, rowOfPlace, type Seat, type State } from '../state/state.ts';
+import { ownerOf, type Seat, type State } from '../state/state.ts';
 import { pushProgram } from '../state/triggers.ts';
 import { canRespond, responses, yesNo } from './choices.ts';
 import { makeAsk, type Procedure } from './procedure.ts';

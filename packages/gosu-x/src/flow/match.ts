@@ -1,12 +1,12 @@
 /** The whole game from draft to result (X2, X3.1): the frame at the bottom of the stack. */
-import { at } from '@open-gosu/kernel';
+import { at, NEVER_ASKS } from '@open-gosu/kernel';
 import { EVERYBODY, type Log } from '../events.ts';
 import { CHOICE, OPTION } from '../options.ts';
 import { makeFrame, PROC } from '../state/frame.ts';
 import { draw, shuffleDeck } from '../state/moves.ts';
 import { DECK_SIZE, HAND_SIZE, kindsOfClans, SEATS, type State } from '../state/state.ts';
 import { pushBattle } from './battle.ts';
-import { NEVER_ASKS, type Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import { pushTurn } from './turn.ts';
 
 export const MATCH_STEP = {

@@ -2,7 +2,7 @@
  * Whether a card may be played or shifted in now, what it costs, and if not, the first reason why (X4, X5). Legal
  * answers and the words for illegal ones come from the same functions.
  */
-import { at } from '@open-gosu/kernel';
+import { at, ROW_LENGTH, type Row } from '@open-gosu/kernel';
 import { isOn, OPTION } from '../options.ts';
 import { KEYWORD, ROWS_OF, RULE, SHIFT_OF } from '../state/kinds.ts';
 import {
@@ -14,14 +14,7 @@ import {
   rulesFor,
   tokensOn,
 } from '../state/query.ts';
-import {
-  kindAt,
-  type Player,
-  ROW_LENGTH,
-  type Row,
-  type Seat,
-  type State,
-} from '../state/state.ts';
+import { kindAt, type Player, type Seat, type State } from '../state/state.ts';
 
 /** Why an action is not possible; `text/reasons.ts` has the words. */
 export const PROBLEM = {

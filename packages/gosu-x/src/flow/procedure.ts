@@ -1,8 +1,5 @@
-/**
- * What every flow procedure offers: how it goes on, what it asks, and what an answer does. A procedure reads and writes
- * only its frame and the state.
- */
-import type { ActionCode } from '@open-gosu/kernel';
+/** What the procedures of Gosu X are, and the facts of the questions they ask. They read and write only frame and state. */
+import type { Procedure as AnyProcedure } from '@open-gosu/kernel';
 import type { Log } from '../events.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Seat, State } from '../state/state.ts';
@@ -88,30 +85,8 @@ export interface Ask extends AskFacts {
   readonly seat: Seat;
 }
 
-export interface Procedure {
-  /** Steps run from 0 to this; for effects the program decides. */
-  readonly lastStep: number;
-  /** Goes on by one step; true when it waits for an answer. */
-  step(s: State, f: Frame, log: Log): boolean;
-  /** Fills `out`, ascending. Only called while it waits. */
-  legal(s: State, f: Frame, out: ActionCode[]): number;
-  answer(s: State, f: Frame, code: ActionCode, log: Log): void;
-  /** Who must answer. */
-  asked(s: State, f: Frame): Seat;
-  ask(s: State, f: Frame): AskFacts;
-}
-
-function asksNothing(): never {
-  throw new Error('this procedure asks nothing');
-}
-
-/** For procedures that never ask. */
-export const NEVER_ASKS: Pick<Procedure, 'legal' | 'answer' | 'asked' | 'ask'> = {
-  legal: asksNothing,
-  answer: asksNothing,
-  asked: asksNothing,
-  ask: asksNothing,
-};
+/** The last step of effects is for their program to say. */
+export type Procedure = AnyProcedure<State, Frame, Log, AskFacts>;
 
 /** For procedures that only ever ask the player who controls them. */
 export function controller(_s: State, f: Frame): Seat {

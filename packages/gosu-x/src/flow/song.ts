@@ -1,5 +1,5 @@
 /** X8.5, X8.6: the Song for the Dead, which empties armies, fills hands and opens the next round. */
-import { at, below } from '@open-gosu/kernel';
+import { at, below, NEVER_ASKS, ROWS } from '@open-gosu/kernel';
 import { EVERYBODY, type Log } from '../events.ts';
 import { CHOICE, isOn, OPTION } from '../options.ts';
 import { type Frame, makeFrame, PROC } from '../state/frame.ts';
@@ -10,13 +10,12 @@ import {
   EXTRA,
   HAND_SIZE,
   other,
-  ROWS,
   SEATS,
   type Seat,
   type State,
   TOKEN_COUNT,
 } from '../state/state.ts';
-import { NEVER_ASKS, type Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import { pushSacrifice } from './sacrifice.ts';
 
 const STEP = {

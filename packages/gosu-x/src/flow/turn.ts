@@ -1,5 +1,14 @@
 /** One turn (X3): exactly one action, the end-of-turn effects (C15), the hand limit (X3.3), and who plays next. */
-import { type ActionCode, at, codeA, codeKind, makeCode } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  at,
+  codeA,
+  codeKind,
+  makeCode,
+  placeAt,
+  ROWS,
+  type Row,
+} from '@open-gosu/kernel';
 import { ANSWER, readPlay, readShift } from '../answers.ts';
 import { EVERYBODY, type Log } from '../events.ts';
 import { holds } from '../ops/conditions.ts';
@@ -8,16 +17,7 @@ import { isOn, OPTION } from '../options.ts';
 import { type Frame, makeFrame, PROC } from '../state/frame.ts';
 import { draw, handCard, pileCard } from '../state/moves.ts';
 import { cardAt, handLimit, isCaptured } from '../state/query.ts';
-import {
-  EXTRA,
-  kindAt,
-  other,
-  placeAt,
-  ROWS,
-  type Row,
-  type Seat,
-  type State,
-} from '../state/state.ts';
+import { EXTRA, kindAt, other, type Seat, type State } from '../state/state.ts';
 import { fire, pushProgram } from '../state/triggers.ts';
 import { legalActions } from './actions.ts';
 import { pushActivate } from './activate.ts';

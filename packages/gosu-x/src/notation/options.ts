@@ -1,14 +1,13 @@
 /** Reads rule options somebody wrote (X12): completes them from a preset, or says what is wrong with them. */
-import type { Lang, Options, Parsed, Text } from '@open-gosu/kernel';
+import { inLang, type Lang, type Options, type Parsed, type Text } from '@open-gosu/kernel';
 import { CLANS } from '../cards/words.ts';
 import { OPTION_DEFS, PRESETS, type Preset } from '../options.ts';
-import { typesetFr } from '../text/phrase.ts';
 
 /** Every option may be named by its id or its rule number, and `true` stands for yes. */
 export function parseOptions(input: unknown, lang: Lang): Parsed<Options> {
   const read = readOptions(input ?? {});
   if ('problem' in read) {
-    const message = lang === 'fr' ? typesetFr(read.problem.fr) : read.problem.en;
+    const message = inLang(read.problem, lang);
     return { ok: false, code: 'bad-options', message };
   }
   return { ok: true, value: read.options };

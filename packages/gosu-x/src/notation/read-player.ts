@@ -2,36 +2,41 @@
  * Reads one player of a position file into a state: clans, cards by zone, tokens, passes. The two copies of a Troop are
  * taken in ascending order, so the same file always gives the same state.
  */
-import { at, insertSorted, type Rng, shuffle, viewerBit } from '@open-gosu/kernel';
-import type { Level } from '../cards/words.ts';
-import { mostTokens } from '../codec/check-state.ts';
-import { CLAN_OF, idOf, ROW_OF, ROWS_OF } from '../state/kinds.ts';
-import { KNOWN_TO_ALL } from '../state/moves.ts';
-import { setMarks } from '../state/query.ts';
 import {
-  DECK_SIZE,
-  kindAt,
+  at,
+  type Fields,
+  fail,
+  insertSorted,
+  type Report,
+  type Rng,
+  ROMAN,
   ROW_LENGTH,
   ROWS,
   type Row,
-  type Seat,
-  type State,
-  TOKEN_COUNT,
-  twinOf,
-} from '../state/state.ts';
-import { levelName, ROMAN, roman } from '../text/terms.ts';
-import {
-  clanNames,
-  type Fields,
-  fail,
-  type Report,
-  readCard,
-  readClans,
   readFields,
   readFlag,
   readInt,
   readList,
-} from './position-fields.ts';
+  roman,
+  shuffle,
+  viewerBit,
+} from '@open-gosu/kernel';
+import type { Level } from '../cards/words.ts';
+import { mostTokens } from '../codec/check-state.ts';
+import { CLAN_OF, idOf, ROW_OF, ROWS_OF } from '../state/kinds.ts';
+import { KNOWN_TO_ALL } from '../state/moves.ts';
+import { setMarks, tokensOn } from '../state/query.ts';
+import {
+  DECK_SIZE,
+  kindAt,
+  type Seat,
+  type State,
+  TOKEN_COUNT,
+  twinOf,
+  WINNING_SUPREMACY,
+} from '../state/state.ts';
+import { levelName } from '../text/terms.ts';
+import { clanNames, readCard, readClans } from './position-fields.ts';
 
 export const PLAYER_FIELDS = [
   'clans',
@@ -212,7 +217,7 @@ function readTokens(r: Report, s: State, seat: Seat, value: unknown): void {
   const fields = value === undefined ? {} : readFields(r, where, value, TOKEN_FIELDS);
   if (!fields) return;
   let onCards = 0;
-  for (const row of p.rows) for (const card of row) onCards += at(s.marks, card) >> 1;
+  for (const row of p.rows) for (const card of row) onCards += tokensOn(s, card);
   p.locked = readInt(r, `${where}.locked`, fields.locked, 0, LOCKED_AT_START, LOCKED_AT_START);
   p.spent = readInt(r, `${where}.spent`, fields.spent, 0, TOKEN_COUNT, 0);
   const rest = TOKEN_COUNT - p.locked - p.spent - onCards;
@@ -229,7 +234,7 @@ function readTokens(r: Report, s: State, seat: Seat, value: unknown): void {
 /** X8.3: two Supremacy tokens have won already. */
 function readSupremacy(r: Report, where: string, value: unknown): number {
   const supremacy = readInt(r, where, value, 0, 3, 0);
-  if (supremacy >= 2) {
+  if (supremacy >= WINNING_SUPREMACY) {
     fail(r, where, {
       en: 'the position is already won: 2 Supremacy tokens win the game',
       fr: 'la position est déjà gagnée : 2 jetons de Suprématie gagnent la partie',

@@ -3,11 +3,21 @@
  * `pending` it stands at the start of a turn; with it the state comes from there and the fields only have to agree.
  */
 import {
+  countBits,
+  type Fields,
+  fail,
   type Lang,
-  makeRng,
   type Options,
   type Parsed,
-  type Rng,
+  type Report,
+  readFields,
+  readFlag,
+  readGame,
+  readList,
+  readOptions,
+  readRng,
+  readSeed,
+  readWhole,
   type Seed,
 } from '@open-gosu/kernel';
 import { advance } from '../flow/engine.ts';
@@ -16,21 +26,17 @@ import { setup } from '../flow/setup.ts';
 import { givenClans, optionChoices } from '../options.ts';
 import { makeFrame, PROC } from '../state/frame.ts';
 import { clanIndex } from '../state/kinds.ts';
-import { countBits } from '../state/query.ts';
-import { kindsOfClans, newState, SEATS, type Seat, type State } from '../state/state.ts';
-import { parseOptions } from './options.ts';
-import { agrees, unpackPending } from './pending.ts';
 import {
-  clanNames,
-  type Fields,
-  fail,
-  type Report,
-  readClans,
-  readFields,
-  readFlag,
-  readList,
-  show,
-} from './position-fields.ts';
+  CLANS_EACH,
+  kindsOfClans,
+  newState,
+  SEATS,
+  type Seat,
+  type State,
+} from '../state/state.ts';
+import { parseOptions } from './options.ts';
+import { readPending } from './pending.ts';
+import { clanNames, readClans } from './position-fields.ts';
 import { fillDeck, leaveOut, PLAYER_FIELDS, type Placed, readPlayer } from './read-player.ts';
 import { checkNotWon, readPasses, readTable } from './read-table.ts';
 
@@ -61,41 +67,15 @@ const TABLE_FIELDS = [
   'rng',
 ] as const;
 
-const CLANS_EACH = 3;
-const MAX_SEED = 200;
-const MAX_MESSAGE = 300;
-
 export function readPosition(input: unknown, lang: Lang): Parsed<State> {
-  const r: Report = { lang, problem: null };
-  let s: State | null = null;
-  try {
-    s = readFile(r, input);
-  } catch {
-    // A last net under the engine: whatever a file does, its reader is told and nothing falls over.
-    fail(r, '', {
-      en: 'the position cannot be played from',
-      fr: 'on ne peut pas jouer à partir de cette position',
-    });
-  }
-  if (s && r.problem === null) return { ok: true, value: s };
-  return {
-    ok: false,
-    code: 'bad-position',
-    message: (r.problem ?? 'bad position').slice(0, MAX_MESSAGE),
-  };
+  return readWhole('bad-position', lang, (r) => readFile(r, input));
 }
 
 function readFile(r: Report, input: unknown): State | null {
   const file = readFields(r, '', input, FIELDS);
   if (!file) return null;
-  if (file.game !== 'gosu-x') {
-    fail(r, 'game', {
-      en: `"gosu-x" is expected, not ${show(file.game)}`,
-      fr: `"gosu-x" est attendu, pas ${show(file.game)}`,
-    });
-    return null;
-  }
-  const options = readOptions(r, file.options);
+  if (!readGame(r, file.game, 'gosu-x')) return null;
+  const options = readOptions(r, file.options, parseOptions);
   const seed = readSeed(r, file.seed);
   if (!options || r.problem !== null) return null;
   if (file.pending !== undefined) return readPending(r, file, options);
@@ -105,8 +85,7 @@ function readFile(r: Report, input: unknown): State | null {
 /** A file without `pending`; null, with the problem noted, if it is refused. */
 function readPlain(r: Report, file: Fields, options: Options, seed: Seed): State | null {
   if (file.players === undefined) return readBeginning(r, file, options, seed);
-  const rng = file.rng === undefined ? makeRng(seed) : readRng(r, file.rng);
-  const s = newState(optionChoices(options), rng);
+  const s = newState(optionChoices(options), readRng(r, file.rng, seed));
   const players = readPlayers(r, file.players);
   if (!players) return null;
   readClanSides(r, s, players, options);
@@ -149,36 +128,6 @@ function readBeginning(r: Report, file: Fields, options: Options, seed: Seed): S
 }
 
 const DEFAULTS: Fields = { round: 1, toPlay: 0, wonder: null, extraTurn: null, fill: true };
-
-function readOptions(r: Report, value: unknown): Options | null {
-  const en = parseOptions(value, 'en');
-  if (en.ok) return en.value;
-  const fr = parseOptions(value, 'fr');
-  fail(r, 'options', { en: en.message, fr: fr.ok ? en.message : fr.message });
-  return null;
-}
-
-function readSeed(r: Report, value: unknown): Seed {
-  if (value === undefined) return 1;
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  if (typeof value === 'string' && value.length <= MAX_SEED) return value;
-  fail(r, 'seed', {
-    en: `a whole number or a short text is expected, not ${show(value)}`,
-    fr: `un entier ou un texte court est attendu, pas ${show(value)}`,
-  });
-  return 1;
-}
-
-function readRng(r: Report, value: unknown): Rng {
-  const words = readList(r, 'rng', value, 4);
-  const fits = words.every((word) => typeof word === 'number' && (word | 0) === word);
-  if (words.length === 4 && fits && words.some((word) => word !== 0)) return words.map(Number);
-  fail(r, 'rng', {
-    en: 'four 32-bit integers are expected; without "rng" the generator comes from "seed"',
-    fr: 'quatre entiers de 32 bits sont attendus ; sans "rng" le générateur vient de "seed"',
-  });
-  return makeRng(1);
-}
 
 function readPlayers(r: Report, value: unknown): readonly [Fields, Fields] | null {
   const list = readList(r, 'players', value, SEATS.length);
@@ -230,26 +179,4 @@ function readClanSides(
     });
   }
   s.kinds = kinds;
-}
-
-function readPending(r: Report, file: Fields, options: Options): State | null {
-  const s = unpackPending(file.pending);
-  if (!s) {
-    fail(r, 'pending', {
-      en: 'damaged or of another version: remove it to stand at the start of the turn',
-      fr: 'abîmé ou d’une autre version : à enlever pour être au début du tour',
-    });
-  } else if (!agrees(s, file, options)) {
-    fail(r, '', {
-      en: 'pending does not match the position: remove it to stand at the start of the turn',
-      fr: 'pending ne va pas avec la position : à enlever pour être au début du tour',
-    });
-  }
-  return s;
-}
-
-/** The state a written file without `pending` would give; null if it would be refused. */
-export function readWithoutPending(file: Fields): State | null {
-  const parsed = readPosition(file, 'en');
-  return parsed.ok ? parsed.value : null;
 }

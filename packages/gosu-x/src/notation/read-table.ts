@@ -2,39 +2,40 @@
  * Reads what a position file says of the table as a whole: round, turn, tiles, the Wonder token, bans, passes. Players
  * and their cards are read before (`read-player.ts`).
  */
-import { at, type Text } from '@open-gosu/kernel';
-import { turnsAfterPass } from '../flow/pass.ts';
-import { isOn, OPTION } from '../options.ts';
-import { CLAN_COUNT, CLAN_OF, idOf, KIND_COUNT } from '../state/kinds.ts';
-import { faceUpCount } from '../state/query.ts';
-import { ARMY_SIZE, EXTRA, other, SEATS, type State } from '../state/state.ts';
 import {
-  clanNames,
+  ARMY_SIZE,
+  at,
   type Fields,
   fail,
   type Report,
-  readCard,
-  readClans,
   readFields,
   readInt,
   readList,
   readSeat,
   show,
-} from './position-fields.ts';
+  type Text,
+} from '@open-gosu/kernel';
+import { turnsAfterPass } from '../flow/pass.ts';
+import { isOn, OPTION } from '../options.ts';
+import { ALL_CLANS, CLAN_OF, idOf, KIND_COUNT } from '../state/kinds.ts';
+import { faceUpCount } from '../state/query.ts';
+import { EXTRA, other, SEATS, type Seat, type State } from '../state/state.ts';
+import { clanNames, readCard, readClans } from './position-fields.ts';
 
 const BAN_FIELDS = ['card', 'seat'] as const;
 
-const ALL_CLANS = (1 << CLAN_COUNT) - 1;
 const MAX_ROUNDS = 3;
 const MAX_LAST_TURNS = 3;
 
 export function readTable(r: Report, s: State, file: Fields): void {
   s.round = readInt(r, 'round', file.round, 1, MAX_ROUNDS, 1);
-  s.turn = file.toPlay === undefined ? 0 : readSeat(r, 'toPlay', file.toPlay);
+  s.turn =
+    file.toPlay === undefined ? 0 : (readSeat(r, 'toPlay', file.toPlay, SEATS.length) as Seat);
   s.first = s.turn;
   readTiles(r, s, file.tiles);
   const wonder = file.wonder;
-  s.wonder = wonder === undefined || wonder === null ? -1 : readSeat(r, 'wonder', wonder);
+  s.wonder =
+    wonder === undefined || wonder === null ? -1 : readSeat(r, 'wonder', wonder, SEATS.length);
   s.extra = readExtraTurn(r, file.extraTurn);
   for (const [i, ban] of readList(r, 'bans', file.bans, KIND_COUNT).entries())
     readBan(r, s, i, ban);
@@ -72,7 +73,7 @@ function readBan(r: Report, s: State, i: number, value: unknown): void {
   const fields = readFields(r, where, value, BAN_FIELDS);
   if (!fields) return;
   const kind = readCard(r, `${where}.card`, fields.card);
-  const seat = readSeat(r, `${where}.seat`, fields.seat);
+  const seat = readSeat(r, `${where}.seat`, fields.seat, SEATS.length) as Seat;
   if (kind < 0) return;
   if (!((s.players[seat].clans >> at(CLAN_OF, kind)) & 1)) {
     fail(r, where, {

@@ -2,15 +2,15 @@
  * The readable fields of a position file, in the order of the documentation: what a person looks at and edits. What is
  * in mid-effect, and what was seen, is not among them (`pending.ts`).
  */
-import { at } from '@open-gosu/kernel';
+import { at, type Fields, type PositionFile } from '@open-gosu/kernel';
 import { OPTION, OPTION_DEFS, PRESETS } from '../options.ts';
 import { idOf } from '../state/kinds.ts';
 import { cardId } from '../state/moves.ts';
 import { inPlayCount, isCaptured, tokensOn } from '../state/query.ts';
 import { DECK_SIZE, EXTRA, type Player, SEATS, type Seat, type State } from '../state/state.ts';
-import { clanNames, type Fields } from './position-fields.ts';
+import { clanNames } from './position-fields.ts';
 
-export function positionFields(s: State): Fields {
+export function positionFields(s: State): PositionFile {
   const leftOut = SEATS.some((seat) => cardsOf(s, seat) < DECK_SIZE);
   return {
     game: 'gosu-x',

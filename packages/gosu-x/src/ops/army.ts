@@ -1,8 +1,18 @@
 /** Operations on cards in play: capture, destroy, release, sacrifice, swap, back on the deck, the Bounty token. */
-import { type ActionCode, at, codeA, makeCode } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  at,
+  codeA,
+  columnOfPlace,
+  makeCode,
+  placeAt,
+  placeName,
+  ROWS,
+  rowOfPlace,
+} from '@open-gosu/kernel';
 import { ANSWER, VERBS } from '../answers.ts';
 import type { Target, Verb } from '../cards/op.ts';
-import { EVERYBODY, type Log, placeName } from '../events.ts';
+import { EVERYBODY, type Log } from '../events.ts';
 import { canHit, pushHit, RELEASE } from '../flow/hit.ts';
 import { makeAsk } from '../flow/procedure.ts';
 import { pushSacrifice } from '../flow/sacrifice.ts';
@@ -16,17 +26,7 @@ import {
   turnFaceUp,
 } from '../state/moves.ts';
 import { cardAt, isCaptured, openCard, placeOf } from '../state/query.ts';
-import {
-  columnOfPlace,
-  ownerOf,
-  placeAt,
-  ROWS,
-  rowOfPlace,
-  SEATS,
-  type Seat,
-  type State,
-  seatOfPlace,
-} from '../state/state.ts';
+import { ownerOf, SEATS, type Seat, type State, seatOfPlace } from '../state/state.ts';
 import type { Operation, Outcome } from './operation.ts';
 import { amountFor, fitsInPlay, placeNow, seatFor, targets } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** Operations that only choose: a clan, a level, a player, a name, a tile, a card to ban. */
-import { type ActionCode, at, codeA, makeCode } from '@open-gosu/kernel';
+import { type ActionCode, at, codeA, countBits, makeCode, ROWS } from '@open-gosu/kernel';
 import { ANSWER } from '../answers.ts';
 import { CLANS, type ClanId } from '../cards/words.ts';
 import { EVERYBODY, type Log } from '../events.ts';
@@ -7,8 +7,8 @@ import { makeAsk } from '../flow/procedure.ts';
 import type { Frame } from '../state/frame.ts';
 import { CLAN_COUNT, CLAN_OF, idOf, KIND_COUNT, NAME_OF, NAMES } from '../state/kinds.ts';
 import { win } from '../state/moves.ts';
-import { clansOf, clansOfPile, countBits, rulesFor } from '../state/query.ts';
-import { kindAt, other, ROWS, SEATS, type Seat, type State } from '../state/state.ts';
+import { clansOf, clansOfPile, rulesFor } from '../state/query.ts';
+import { kindAt, other, SEATS, type Seat, type State } from '../state/state.ts';
 import type { Operation } from './operation.ts';
 import type { BasicOf } from './programs.ts';
 import { seatFor } from './values.ts';

@@ -1,4 +1,5 @@
 /** The conditions cards ask for: one function each, so that a new one cannot be forgotten here. */
+import { ROWS } from '@open-gosu/kernel';
 import type { Condition } from '../cards/op.ts';
 import { KIND, NAME_OF, NAME_PHOENIX } from '../state/kinds.ts';
 import {
@@ -8,7 +9,7 @@ import {
   placeOf,
   timerOrArpiaInPlay,
 } from '../state/query.ts';
-import { kindAt, other, ROWS, type Seat, type State, TOKEN_COUNT } from '../state/state.ts';
+import { kindAt, other, type Seat, type State, TOKEN_COUNT } from '../state/state.ts';
 
 type Check = (s: State, seat: Seat, card: number) => boolean;
 

@@ -1,5 +1,5 @@
 /** Goan Sul's destruction (C24): all OPEN cards of a clan as one set, with its own windows and Bounty questions. */
-import { codeA } from '@open-gosu/kernel';
+import { codeA, type Row } from '@open-gosu/kernel';
 import { DECLINE, YES } from '../answers.ts';
 import type { Log } from '../events.ts';
 import { canRespond, responses, yesNo } from '../flow/choices.ts';
@@ -8,7 +8,7 @@ import { makeAsk } from '../flow/procedure.ts';
 import type { Frame } from '../state/frame.ts';
 import { discardFromPlay, draw } from '../state/moves.ts';
 import { clansInPlay, isBounty, isCaptured, openCard, rulesFor } from '../state/query.ts';
-import { other, ownerOf, ROWS_DOWN, type Row, type State } from '../state/state.ts';
+import { other, ownerOf, ROWS_DOWN, type State } from '../state/state.ts';
 import type { Operation } from './operation.ts';
 
 /** Each row has one OPEN card at most, so a set of them is six bits: turn player first, row III to I (C24). */

@@ -1,5 +1,5 @@
 /** Operations on hands and decks: draw, discard, hand sizes, the top of a deck, searching. */
-import { at, codeA, removeValue, viewerBit } from '@open-gosu/kernel';
+import { at, codeA, removeValue, rowOfPlace, viewerBit } from '@open-gosu/kernel';
 import { ANSWER, VERBS } from '../answers.ts';
 import type { Verb } from '../cards/op.ts';
 import { EVERYBODY } from '../events.ts';
@@ -21,7 +21,7 @@ import {
   toHand,
 } from '../state/moves.ts';
 import { levelsInPlay } from '../state/query.ts';
-import { kindAt, other, rowOfPlace, type State } from '../state/state.ts';
+import { kindAt, other, type State } from '../state/state.ts';
 import type { Operation } from './operation.ts';
 import { amountFor, levelsUpTo, seatFor, targets } from './values.ts';
 

@@ -1,5 +1,13 @@
 /** Operations on discard piles, the box and revealed cards. Revealed cards stay on their deck, seen by all. */
-import { type ActionCode, at, codeA, removeIndex, removeValue } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  at,
+  codeA,
+  countBits,
+  ROWS,
+  removeIndex,
+  removeValue,
+} from '@open-gosu/kernel';
 import { ANSWER, DONE } from '../answers.ts';
 import type { RevealedPart, RevealedTo } from '../cards/op.ts';
 import { EVERYBODY, type Log } from '../events.ts';
@@ -18,8 +26,8 @@ import {
   toDiscard,
   toHand,
 } from '../state/moves.ts';
-import { countBits, isOfClan } from '../state/query.ts';
-import { kindAt, ownerOf, ROWS, type Seat, type State } from '../state/state.ts';
+import { isOfClan } from '../state/query.ts';
+import { kindAt, ownerOf, type Seat, type State } from '../state/state.ts';
 import { fireRemoved } from '../state/triggers.ts';
 import type { Operation } from './operation.ts';
 import type { BasicOf } from './programs.ts';

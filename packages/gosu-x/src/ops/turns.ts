@@ -1,7 +1,16 @@
 /** Operations on tokens and turns: take back, unlock, additional turn, pass, cancel. */
-import { type ActionCode, at, codeA, makeCode } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  at,
+  codeA,
+  makeCode,
+  placeAt,
+  placeName,
+  ROW_LENGTH,
+  ROWS,
+} from '@open-gosu/kernel';
 import { ANSWER, DONE, TAKE_SPENT } from '../answers.ts';
-import { EVERYBODY, type Log, placeName } from '../events.ts';
+import { EVERYBODY, type Log } from '../events.ts';
 import { withDone } from '../flow/choices.ts';
 import { CANCELLED } from '../flow/hit.ts';
 import { pass } from '../flow/pass.ts';
@@ -10,7 +19,7 @@ import { isOn, OPTION } from '../options.ts';
 import type { Frame } from '../state/frame.ts';
 import { unlock as unlockToken } from '../state/moves.ts';
 import { cardAt, isCaptured, setMarks, tokensOn } from '../state/query.ts';
-import { EXTRA, placeAt, ROW_LENGTH, ROWS, type Seat, type State } from '../state/state.ts';
+import { EXTRA, type Seat, type State } from '../state/state.ts';
 import type { Operation } from './operation.ts';
 import { seatFor } from './values.ts';
 

@@ -1,5 +1,14 @@
 /** The words of an effect that stand for a player, a number or a set of cards, worked out in the frame's context. */
-import { type ActionCode, at, makeCode } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  at,
+  columnOfPlace,
+  countBits,
+  makeCode,
+  placeAt,
+  ROWS,
+  rowOfPlace,
+} from '@open-gosu/kernel';
 import { ANSWER } from '../answers.ts';
 import type { Amount, InPile, InPlay, Who } from '../cards/op.ts';
 import type { Level } from '../cards/words.ts';
@@ -17,7 +26,6 @@ import {
   clansOfColumn,
   clansOfPile,
   clansOfRow,
-  countBits,
   inPlayCount,
   isBounty,
   isOfClan,
@@ -28,13 +36,9 @@ import {
   rulesFor,
 } from '../state/query.ts';
 import {
-  columnOfPlace,
   kindAt,
   other,
   ownerOf,
-  placeAt,
-  ROWS,
-  rowOfPlace,
   SEATS,
   type Seat,
   type State,

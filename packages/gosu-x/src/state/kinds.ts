@@ -8,6 +8,8 @@ import { CLANS, type ClanId, KEYWORDS, type Keyword } from '../cards/words.ts';
 
 export const KIND_COUNT = CARD_DEFS.length;
 export const CLAN_COUNT = CLANS.length;
+/** A mask with the bit of every clan. */
+export const ALL_CLANS = (1 << CLAN_COUNT) - 1;
 
 export const CLAN_OF = CARD_DEFS.map((_, kind) => Math.floor(kind / CARDS_PER_CLAN));
 /** 0 for Troops, 1 for Heroes, 2 for Immortals: the row the card is printed for. */

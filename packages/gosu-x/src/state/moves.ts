@@ -5,13 +5,16 @@
 import {
   at,
   insertSorted,
+  placeName,
+  type Row,
   removeIndex,
   removeValue,
+  rowOfPlace,
   SPECTATOR,
   shuffle,
   viewerBit,
 } from '@open-gosu/kernel';
-import { type DiscardCause, EVERYBODY, type Log, placeName } from '../events.ts';
+import { type DiscardCause, EVERYBODY, type Log } from '../events.ts';
 import { isOn, OPTION } from '../options.ts';
 import { PROC } from './frame.ts';
 import { idOf } from './kinds.ts';
@@ -22,8 +25,6 @@ import {
   type Player,
   REASONS,
   type Reason,
-  type Row,
-  rowOfPlace,
   SEATS,
   type Seat,
   type State,

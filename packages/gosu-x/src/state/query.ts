@@ -2,7 +2,15 @@
  * Questions about cards in play and elsewhere: what a card shows, its clans, levels and keywords, who is OPEN. Every
  * rule asks here, so mirror cards, every-level and every-clan cards are known in one place. Nothing is changed.
  */
-import { at } from '@open-gosu/kernel';
+import {
+  ARMY_SIZE,
+  at,
+  columnOfPlace,
+  placeAt,
+  ROWS,
+  type Row,
+  rowOfPlace,
+} from '@open-gosu/kernel';
 import {
   CLAN_COUNT,
   CLAN_OF,
@@ -17,16 +25,10 @@ import {
   RULES_OF_TILE,
 } from './kinds.ts';
 import {
-  ARMY_SIZE,
-  columnOfPlace,
   kindAt,
   other,
   ownerOf,
-  placeAt,
-  ROWS,
   ROWS_DOWN,
-  type Row,
-  rowOfPlace,
   type Seat,
   type State,
   seatOfPlace,
@@ -173,12 +175,6 @@ export function clansOfPile(s: State, seat: Seat, cards: readonly number[]): num
   let clans = 0;
   for (let i = 0; i < cards.length; i++) clans |= clansOf(s, at(cards, i), rules);
   return clans;
-}
-
-export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** X9.1: the OPEN card of a row, or -1. Only the last card of a row can be OPEN. */

@@ -2,25 +2,23 @@
  * The whole of a running game as plain data: numbers and lists of numbers in one fixed shape, JSON at every decision,
  * also in mid-effect. Physical cards are numbered 0..89; seat 0 owns the first 45. Rules change it in place.
  */
-import { at, type Rng } from '@open-gosu/kernel';
+import { at, type Rng, seatOfPlace as seatOfAnyPlace } from '@open-gosu/kernel';
 import { CARDS_PER_CLAN } from '../cards/index.ts';
 import { copyFrame, type Frame } from './frame.ts';
 
 export type Seat = 0 | 1;
-/** 0 Troops, 1 Heroes, 2 Immortals. */
-export type Row = 0 | 1 | 2;
 
 export const SEATS = [0, 1] as const;
-export const ROWS = [0, 1, 2] as const;
 /** Rows from the top of the army down: the order in which OPEN cards are looked at. */
 export const ROWS_DOWN = [2, 1, 0] as const;
 
 export const DECK_SIZE = 45;
 export const CARD_COUNT = 2 * DECK_SIZE;
-export const ROW_LENGTH = 5;
-export const ARMY_SIZE = 15;
 export const TOKEN_COUNT = 4;
 export const HAND_SIZE = 7;
+export const CLANS_EACH = 3;
+/** X8.3. */
+export const WINNING_SUPREMACY = 2;
 
 export interface Player {
   /** One bit for each clan taken. */
@@ -45,7 +43,7 @@ export interface Player {
   /** Last = top. */
   discard: number[];
   removed: number[];
-  /** Left to right. Rows are stacks: only their last card can ever leave, so gaps cannot exist. */
+  /** Troops, Heroes, Immortals, left to right. Rows are stacks: only their last card can ever leave, so gaps cannot exist. */
   rows: [number[], number[], number[]];
 }
 
@@ -96,22 +94,8 @@ export function ownerOf(card: number): Seat {
   return card < DECK_SIZE ? 0 : 1;
 }
 
-/** A place is one number: seat, row and column. */
-export function placeAt(seat: Seat, row: Row, column: number): number {
-  return seat * ARMY_SIZE + row * ROW_LENGTH + column;
-}
-
-export function seatOfPlace(place: number): Seat {
-  return place < ARMY_SIZE ? 0 : 1;
-}
-
-export function rowOfPlace(place: number): Row {
-  return Math.floor((place % ARMY_SIZE) / ROW_LENGTH) as Row;
-}
-
-export function columnOfPlace(place: number): number {
-  return place % ROW_LENGTH;
-}
+/** There are no places but those of the two seats. */
+export const seatOfPlace = seatOfAnyPlace as (place: number) => Seat;
 
 const CARDS_OF_CLAN = 15;
 const PAIRED = 8;

@@ -1,10 +1,10 @@
 /** Puts card effects on the stack: an effect entered or activated, a trigger, a copy. Nothing resolves here. */
-import { at } from '@open-gosu/kernel';
+import { at, ROWS } from '@open-gosu/kernel';
 import type { TriggerAt } from '../cards/ongoing.ts';
 import { TRIGGER_PROGRAM } from '../ops/programs.ts';
 import { type Frame, makeFrame, PROC } from './frame.ts';
 import { faceOf, isCaptured, placeOf } from './query.ts';
-import { kindAt, ROWS, type Seat, type State } from './state.ts';
+import { kindAt, type Seat, type State } from './state.ts';
 
 /** Starts a program for a seat, on behalf of a card. */
 export function pushProgram(s: State, program: number, seat: Seat, card: number): Frame {

@@ -2,7 +2,7 @@
  * The text of a card or a tile, generated from its definition in either language. This is what clients print; a card's
  * own wording (`text` in its definition) replaces the generated sentences, and a test holds the two together.
  */
-import type { Lang } from '@open-gosu/kernel';
+import { type Lang, sentence, typesetFr } from '@open-gosu/kernel';
 import type { CardDef } from '../cards/define.ts';
 import type { Ongoing } from '../cards/ongoing.ts';
 import type { Op } from '../cards/op.ts';
@@ -12,7 +12,6 @@ import { ONGOING_EN } from './ongoing-en.ts';
 import { ONGOING_FR } from './ongoing-fr.ts';
 import { tellEn } from './ops-en.ts';
 import { tellFr } from './ops-fr.ts';
-import { sentence, typesetFr } from './phrase.ts';
 import { ORDER, type Scope } from './sequence.ts';
 import { cardOfKind, clanDef, keywordName } from './terms.ts';
 

@@ -1,10 +1,9 @@
 /**
- * Names as sentences need them: cards by kind, by id, by the name several of them share (X9.17), after the French "de",
- * and places without their seat. A card that does not exist is "?" here: names also go into refusals of untrusted input.
+ * Names as sentences need them: cards by kind, by id, by the name several of them share (X9.17). A card that does not
+ * exist is "?" here: names also go into refusals of untrusted input.
  */
 import type { Lang } from '@open-gosu/kernel';
 import { CARD_DEFS } from '../cards/index.ts';
-import { placeName } from '../events.ts';
 import { cardName } from './terms.ts';
 
 export function kindName(kind: number, lang: Lang): string {
@@ -25,20 +24,8 @@ export function sharedName(nameId: string, lang: Lang): string {
   return card === undefined ? '?' : cardName(card, lang).replace(/ \(.*\)$/, '');
 }
 
-/** "d'Elle", "du Cercle Rouge", "des fées pétale", "de Quae". */
-export function ofFr(name: string): string {
-  if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
-  if (name.startsWith('Les ')) return `des ${name.slice(4)}`;
-  return /^[aeiouyàâéèêëîïôùû]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
 /** What a Force of will card answers: an activation, or else a capture or destruction. */
 export function answersActivation(id: string): boolean {
   const rows = CARD_DEFS.find((card) => card.id === id)?.ongoing ?? [];
   return rows.some((row) => row.kind === 'respond' && row.to === 'activation');
-}
-
-/** "II1": a place of either army, or a spot of one's own, without its seat. */
-export function spotName(place: number): string {
-  return placeName(place).slice('p0:'.length);
 }

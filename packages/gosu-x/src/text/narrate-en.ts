@@ -2,13 +2,13 @@
  * The English sentence of every event, in the third person.
  * `narrate.ts` chooses the language and the names of the players.
  */
-import { counted, joinAnd } from '@open-gosu/kernel';
+import { counted, joinAnd, roman } from '@open-gosu/kernel';
 import type { ClanId, Level } from '../cards/words.ts';
 import type { DiscardCause } from '../events.ts';
 import { endingText } from './endings.ts';
 import { answersActivation, idName, sharedName } from './names.ts';
 import type { NarrateTable } from './narrate.ts';
-import { clanName, roman } from './terms.ts';
+import { clanName } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'en');
 const names = (ids: readonly string[]): string => joinAnd('en', ids.map(name));

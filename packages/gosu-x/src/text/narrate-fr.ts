@@ -2,13 +2,13 @@
  * The French sentence of every event, without its no-break spaces. `narrate.ts` chooses the language and the names of
  * the players and sets the spaces.
  */
-import { counted, joinAnd } from '@open-gosu/kernel';
+import { counted, joinAnd, ofFr, roman } from '@open-gosu/kernel';
 import type { ClanId, Level } from '../cards/words.ts';
 import type { DiscardCause } from '../events.ts';
 import { endingText } from './endings.ts';
-import { answersActivation, idName, ofFr, sharedName } from './names.ts';
+import { answersActivation, idName, sharedName } from './names.ts';
 import type { NarrateTable } from './narrate.ts';
-import { clanName, roman } from './terms.ts';
+import { clanName } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'fr');
 const names = (ids: readonly string[]): string => joinAnd('fr', ids.map(name));

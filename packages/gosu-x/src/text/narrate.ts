@@ -2,11 +2,10 @@
  * Each event as one sentence in the third person, in both languages. What a viewer may not know was blanked by `redact`
  * before; the sentence then says as much as is left. Players are "p0" and "p1" unless names are given.
  */
-import type { Lang } from '@open-gosu/kernel';
+import { type Lang, typeset } from '@open-gosu/kernel';
 import type { EventOf, EventType, GosuXEvent } from '../events.ts';
 import { NARRATE_EN } from './narrate-en.ts';
 import { NARRATE_FR } from './narrate-fr.ts';
-import { typesetFr } from './phrase.ts';
 
 /** The name of a seat. */
 export type Naming = (seat: number) => string;
@@ -19,7 +18,7 @@ export type NarrateTable = {
 export function narrate(event: GosuXEvent, lang: Lang, names: readonly string[] = []): string {
   const who: Naming = (seat) => names[seat] ?? `p${seat}`;
   const text = tell(lang === 'fr' ? NARRATE_FR : NARRATE_EN, event, who);
-  return lang === 'fr' ? typesetFr(text) : text;
+  return typeset(text, lang);
 }
 
 function tell(table: NarrateTable, event: GosuXEvent, who: Naming): string {

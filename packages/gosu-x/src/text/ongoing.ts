@@ -2,9 +2,9 @@
  * What the texts of ongoing effects are made of, in any language: the tables a language fills (`ongoing-en.ts`,
  * `ongoing-fr.ts`) and how the rows of a card become sentences.
  */
+import { sentence } from '@open-gosu/kernel';
 import type { Ongoing, OngoingRule, TriggerAt } from '../cards/ongoing.ts';
 import type { Condition, Op } from '../cards/op.ts';
-import { sentence } from './phrase.ts';
 import { ORDER, type Scope } from './sequence.ts';
 
 export type Respond = Extract<Ongoing, { kind: 'respond' }>;

@@ -1,12 +1,12 @@
 /**
  * The small grammar of both languages: articles, plurals, "an OPEN level I or II card", "une carte LIBRE de niveau I ou
- * II", French verbs in the "vous" form and French typography. It knows filters of cards, not operations.
+ * II", French verbs in the "vous" form. It knows filters of cards, not operations.
  */
-import { capitalize, joinOr, type Lang } from '@open-gosu/kernel';
+import { joinOr, type Lang, roman, spaced, withArticle } from '@open-gosu/kernel';
 import type { InPile, InPlay, Who } from '../cards/op.ts';
 import type { Level } from '../cards/words.ts';
 import type { Person, Scope } from './sequence.ts';
-import { KEYWORD_TERMS, keywordName, roman, TERMS } from './terms.ts';
+import { KEYWORD_TERMS, keywordName, TERMS } from './terms.ts';
 
 /** A noun phrase: "a level I card" and "level I cards". */
 export interface Noun {
@@ -20,26 +20,12 @@ function levelList(lang: Lang, levels: readonly Level[] | undefined): string | n
   return joinOr(lang, levels.map(roman));
 }
 
-function words(...parts: readonly (string | false | null | undefined)[]): string {
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
-}
-
-/** A sentence of its own: a capital and a full stop. */
-export function sentence(text: string): string {
-  return text === '' ? '' : `${capitalize(text)}.`;
-}
-
 /** The person a clause about `who` is in. */
 export function personOf(who: Who, scope: Scope): Person {
   return who === 'you' ? scope.person : 'they';
 }
 
 // English
-
-/** "a card", "an OPEN card". */
-export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
 
 export const CARD_EN: Noun = { one: 'a card', many: 'cards' };
 
@@ -51,7 +37,7 @@ export interface InPlayManner {
 /** "an OPEN level I or II card", "another card in this row or column". */
 export function cardInPlayEn(filter: InPlay, manner: InPlayManner = {}): string {
   const levels = levelList('en', filter.levels);
-  const noun = words(
+  const noun = spaced(
     manner.open && TERMS.open.en,
     filter.where === 'adjacent' && TERMS.adjacent.en,
     filter.side === 'opposing' && TERMS.opposing.en,
@@ -69,18 +55,18 @@ export function cardInPlayEn(filter: InPlay, manner: InPlayManner = {}): string 
 export function cardInPileEn(filter: InPile): Noun {
   const levels = levelList('en', filter.levels);
   const { clan, level, name } = filter;
-  const before = words(
+  const before = spaced(
     levels && `level ${levels}`,
     filter.keywords?.map((keyword) => keywordName(keyword, 'en')).join(' and/or '),
   );
-  const after = words(
+  const after = spaced(
     name === 'phoenix' && 'named Phoenix',
     name === 'chosen' && 'with that name',
-    (clan || level) && words('of that', clan && 'clan', clan && level && 'and', level && 'level'),
+    (clan || level) && spaced('of that', clan && 'clan', clan && level && 'and', level && 'level'),
   );
   return {
-    one: withArticle(words(before, 'card', after)),
-    many: words(before, 'cards', after),
+    one: withArticle(spaced(before, 'card', after)),
+    many: spaced(before, 'cards', after),
   };
 }
 
@@ -106,7 +92,7 @@ export const CARD_FR: Noun = { one: 'une carte', many: 'cartes' };
 /** "une carte LIBRE de niveau I ou II", "une autre carte de cette ligne ou de cette colonne". */
 export function cardInPlayFr(filter: InPlay, manner: InPlayManner = {}): string {
   const levels = levelList('fr', filter.levels);
-  return words(
+  return spaced(
     manner.another ? 'une autre carte' : 'une carte',
     filter.bounty && keywordName('bounty', 'fr'),
     manner.open && TERMS.open.feminine,
@@ -124,7 +110,7 @@ export function cardInPileFr(filter: InPile): Noun {
   const levels = levelList('fr', filter.levels);
   const { clan, level, name } = filter;
   const phrase = (head: string, plural: string): string =>
-    words(
+    spaced(
       head,
       keywordsFr(filter, plural),
       levels && `de niveau ${levels}`,
@@ -172,14 +158,4 @@ export function verbFr(infinitive: string, person: Person, scope: Scope): string
   const stem = infinitive.slice(0, -2);
   const [vous, il] = IRREGULAR[infinitive] ?? [`${stem}ez`, `${stem}e`];
   return person === 'you' ? vous : il;
-}
-
-/** What somebody wrote, quoted as data; an apostrophe; a space that must not break. */
-const TYPESET_FR = /"[^"]*"|'| (?=[;:!?%»])|(?<=«) /g;
-
-/** French typography: curved apostrophes, high punctuation and guillemets kept with their word. Quoted data stays. */
-export function typesetFr(text: string): string {
-  return text.replace(TYPESET_FR, (found) =>
-    found === "'" ? '’' : found === ' ' ? '\u00a0' : found,
-  );
 }

@@ -2,9 +2,8 @@
  * The French sentence of every question, in the "vous" form, without its no-break spaces.
  * `questions.ts` gathers the facts, chooses the language and sets the spaces.
  */
-import { capitalize, counted } from '@open-gosu/kernel';
+import { capitalize, counted, ofFr } from '@open-gosu/kernel';
 import { HAND_SIZE } from '../state/state.ts';
-import { ofFr } from './names.ts';
 import type { Asked, QuestionTable } from './questions.ts';
 
 /** "Cylak : capturer une carte adverse" or, where no card asks, a sentence of its own. */

@@ -2,20 +2,19 @@
  * The sentence of each question, said to the player who must answer. The facts are gathered here once; the words are in
  * `questions-en.ts` and `questions-fr.ts`, one function for every purpose a question can have.
  */
-import { type Lang, top } from '@open-gosu/kernel';
+import { countBits, type Lang, roman, spotName, top, typesetFr } from '@open-gosu/kernel';
 import { CLANS, type ClanId, type Level } from '../cards/words.ts';
 import { bountyDraw } from '../flow/hit.ts';
 import type { Ask, Purpose } from '../flow/procedure.ts';
 import { CHOICE, OPTION } from '../options.ts';
 import type { Frame } from '../state/frame.ts';
-import { countBits, handLimit, placeOf } from '../state/query.ts';
+import { handLimit, placeOf } from '../state/query.ts';
 import { EXTRA, kindAt, type State } from '../state/state.ts';
-import { kindName, spotName } from './names.ts';
-import { typesetFr } from './phrase.ts';
+import { kindName } from './names.ts';
 import { QUESTIONS_EN } from './questions-en.ts';
 import { QUESTIONS_FR } from './questions-fr.ts';
 import { askedOp, askingInstruction, clause, offered } from './questions-op.ts';
-import { clanName, roman } from './terms.ts';
+import { clanName } from './terms.ts';
 
 /** What a question says, ready for either language; names are already in it. */
 export interface Asked {

@@ -2,11 +2,10 @@
  * Why a choice asked by an effect or a rule is not possible: cards in play, cards in piles and hands, clans, names. The
  * actions of a turn are in `reasons.ts`. Filters and verbs are those the engine itself uses.
  */
-import { at, codeA, type Lang, top } from '@open-gosu/kernel';
+import { ARMY_SIZE, at, codeA, type Lang, placeName, rowOfPlace, top } from '@open-gosu/kernel';
 import { TAKE_SPENT, VERBS } from '../answers.ts';
 import type { InPlay, Verb } from '../cards/op.ts';
 import { CLANS, type ClanId } from '../cards/words.ts';
-import { placeName } from '../events.ts';
 import { canHit } from '../flow/hit.ts';
 import type { Ask, AskKind } from '../flow/procedure.ts';
 import { placeOfSpot } from '../flow/turn.ts';
@@ -15,7 +14,7 @@ import { type Frame, PROC } from '../state/frame.ts';
 import { HAS_EFFECT, KEYWORD, KEYWORDS_OF, NAMES } from '../state/kinds.ts';
 import { handCard, pileCard } from '../state/moves.ts';
 import { cardAt, hasEffect, isCaptured, isEthereal, openCard } from '../state/query.ts';
-import { ARMY_SIZE, kindAt, ownerOf, rowOfPlace, type State } from '../state/state.ts';
+import { kindAt, ownerOf, type State } from '../state/state.ts';
 import { kindName, sharedName } from './names.ts';
 import { askedOp, askingEffect, askingInstruction, clause } from './questions-op.ts';
 import type { ReasonWords } from './reasons-en.ts';

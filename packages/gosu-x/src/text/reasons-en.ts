@@ -2,9 +2,8 @@
  * The English words for why an answer is not possible, one sentence each, without capital or full stop.
  * `reasons.ts` and `reasons-choices.ts` find the reason; `reasons-fr.ts` must have the same ones.
  */
-import { counted } from '@open-gosu/kernel';
+import { counted, type Row } from '@open-gosu/kernel';
 import type { Verb } from '../cards/op.ts';
-import type { Row } from '../state/state.ts';
 
 /** What is missing for a cost (X4.3, X4.7, X5.8). */
 export interface Price {

@@ -2,9 +2,8 @@
  * The French words for why an answer is not possible, one sentence each, without capital, full stop or no-break spaces.
  * The reasons are those of `reasons-en.ts`: leaving one out does not compile.
  */
-import { counted } from '@open-gosu/kernel';
+import { counted, ofFr } from '@open-gosu/kernel';
 import type { Verb } from '../cards/op.ts';
-import { ofFr } from './names.ts';
 import type { ReasonWords } from './reasons-en.ts';
 import { TERMS } from './terms.ts';
 

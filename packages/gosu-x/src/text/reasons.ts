@@ -5,12 +5,19 @@
  */
 import {
   type ActionCode,
+  ARMY_SIZE,
   at,
   capitalize,
   codeA,
   codeKind,
   joinOr,
   type Lang,
+  ROWS,
+  type Row,
+  rowOfPlace,
+  sentence,
+  spotName,
+  typeset,
 } from '@open-gosu/kernel';
 import { ANSWER, readPlay, readShift } from '../answers.ts';
 import { CLANS } from '../cards/words.ts';
@@ -32,17 +39,8 @@ import { placeOfSpot } from '../flow/turn.ts';
 import { ROW_OF, ROWS_OF } from '../state/kinds.ts';
 import { handCard, pileCard } from '../state/moves.ts';
 import { cardAt, clansOf, iconsOf, rulesFor } from '../state/query.ts';
-import {
-  ARMY_SIZE,
-  kindAt,
-  ROWS,
-  type Row,
-  rowOfPlace,
-  type Seat,
-  type State,
-} from '../state/state.ts';
-import { kindName, spotName } from './names.ts';
-import { sentence, typesetFr } from './phrase.ts';
+import { kindAt, type Seat, type State } from '../state/state.ts';
+import { kindName } from './names.ts';
 import { questionText } from './questions.ts';
 import { CHOICE_REASONS, type Refused } from './reasons-choices.ts';
 import { REASONS_EN, type ReasonWords } from './reasons-en.ts';
@@ -116,7 +114,7 @@ function finish(text: string, lang: Lang): string {
 
 /** A text that already ends as it should. */
 function asSentence(text: string, lang: Lang): string {
-  return lang === 'fr' ? typesetFr(capitalize(text)) : capitalize(text);
+  return typeset(capitalize(text), lang);
 }
 
 /** All a problem's words may need; -1 and empty where it does not apply. */

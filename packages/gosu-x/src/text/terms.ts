@@ -176,13 +176,6 @@ export const GLOSSARY: readonly Term[] = [
   ...Object.values(TERMS),
 ];
 
-/** Levels as they are written, also the rows of an army and the places in them. */
-export const ROMAN = ['I', 'II', 'III'] as const;
-
-export function roman(level: Level): string {
-  return ROMAN[level - 1] as string;
-}
-
 export function levelName(level: Level, lang: Lang): string {
   return LEVEL_TERMS[level][lang];
 }

@@ -3,9 +3,9 @@
  * cannot identify are -1 in their zone, the generator is gone, and the two copies of a Troop are renumbered by where
  * they are seen, so that not even a copy's number tells anything.
  */
-import { at, sortAscending, type Viewer, viewerBit } from '@open-gosu/kernel';
+import { at, ROWS, sortAscending, type Viewer, viewerBit } from '@open-gosu/kernel';
 import { copyFrame, type Frame } from '../state/frame.ts';
-import { CARD_COUNT, clonePlayer, type Player, ROWS, type State, twinOf } from '../state/state.ts';
+import { CARD_COUNT, clonePlayer, type Player, type State, twinOf } from '../state/state.ts';
 
 export interface View extends State {
   readonly viewer: Viewer;

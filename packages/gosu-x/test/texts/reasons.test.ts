@@ -2,14 +2,14 @@
  * Why an answer is not possible: the reason of every problem the placing rules know and of the choices effects ask for,
  * in both languages, from positions built for it. An answer is refused by the engine and explained by the same rules.
  */
-import { type ActionCode, below, LANGS, makeCode, makeRng } from '@open-gosu/kernel';
+import { type ActionCode, ARMY_SIZE, below, LANGS, makeCode, makeRng } from '@open-gosu/kernel';
 import { playRandom } from '@testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { ANSWER, DONE, playCode, shiftCode } from '../../src/answers.ts';
 import { gosuX } from '../../src/game.ts';
 import { parse } from '../../src/notation/answers.ts';
 import { CLAN_COUNT, KIND_COUNT, kindOf, NAMES, ROWS_OF } from '../../src/state/kinds.ts';
-import { ARMY_SIZE, type State } from '../../src/state/state.ts';
+import type { State } from '../../src/state/state.ts';
 import { cannotPlay, whyNot } from '../../src/text/reasons.ts';
 
 function position(you: object, foe: object = {}, more: object = {}): State {

@@ -6,16 +6,15 @@ import {
   isCaptured,
   isEthereal,
   openCard,
-  ROWS,
   type Seat,
   type State,
   tokensOn,
 } from '@open-gosu/gosu-x';
-import { at } from '@open-gosu/kernel';
+import { at, ROWS, roman } from '@open-gosu/kernel';
 import type { Look } from '../../games/kit.ts';
 import { padEnd, widthOf } from '../layout.ts';
 import { makeStyle, type Paint } from '../style.ts';
-import { clanPaint, clanTag, defOf, roman } from './cards.ts';
+import { clanPaint, clanTag, defOf } from './cards.ts';
 import { shortName } from './names.ts';
 import { onTable } from './words.ts';
 

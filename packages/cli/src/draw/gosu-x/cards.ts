@@ -53,11 +53,6 @@ export function clanTag(s: State, card: number): string {
   return capitalize(clan.slice(0, 2));
 }
 
-/** "I", "II", "III": a level, or the row of cards of that level. */
-export function roman(level: number): string {
-  return 'I'.repeat(level);
-}
-
 /** Ids in the order given, as they are typed; a count for those that cannot be seen. */
 export function idList(s: State, cards: readonly number[], look: Look): string {
   const seen = cards.filter((card) => card >= 0).map((card) => defOf(s, card).id);

@@ -1,11 +1,10 @@
 /** The player's own hand as a list: what each card is, whether it can be played now and at what price. Pure. */
 import { CARD_DEFS, cardName, cardText, clanName, type State } from '@open-gosu/gosu-x';
-import type { Lang } from '@open-gosu/kernel';
-import { at } from '@open-gosu/kernel';
+import { at, type Lang, roman } from '@open-gosu/kernel';
 import { cut, indented, padEnd, padStart } from '../layout.ts';
 import { makeStyle } from '../style.ts';
 import type { BoardLook } from './board.ts';
-import { clanOf, clanPaint, clanTag, defOf, roman } from './cards.ts';
+import { clanOf, clanPaint, clanTag, defOf } from './cards.ts';
 import { shortName } from './names.ts';
 import { onTable } from './words.ts';
 

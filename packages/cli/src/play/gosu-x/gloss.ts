@@ -10,8 +10,7 @@ import {
   type State,
   tileText,
 } from '@open-gosu/gosu-x';
-import { at, type Lang } from '@open-gosu/kernel';
-import { roman } from '../../draw/gosu-x/cards.ts';
+import { at, type Lang, roman } from '@open-gosu/kernel';
 import type { DeskLook } from '../desk.ts';
 
 const CARDS_PER_CLAN = CARD_DEFS.length / CLANS.length;

@@ -1,9 +1,9 @@
 /**
  * The one-line messages for an answer that cannot be taken: not understood, unfinished, ambiguous, illegal. The reason
- * itself comes from `reasons.ts`; here it is put together with the answers that would be taken.
+ * itself comes from the game; here it is put together with the answers that would be taken.
  */
-import { joinOr, type Lang } from '@open-gosu/kernel';
-import { typesetFr } from './phrase.ts';
+import { joinOr, type Lang } from './lang.ts';
+import { typeset } from './typeset.ts';
 
 interface RefusalWords {
   readonly gameOver: string;
@@ -52,7 +52,7 @@ const FR: RefusalWords = {
 
 const WORDS: { readonly [L in Lang]: RefusalWords } = { en: EN, fr: FR };
 
-export type Refusal =
+export type AnswerRefusal =
   | { readonly is: 'game-over' }
   | { readonly is: 'too-long'; readonly most: number }
   | {
@@ -67,13 +67,11 @@ export type Refusal =
   | { readonly is: 'illegal'; readonly reason: string; readonly legal: readonly string[] };
 
 /** One line, whatever was typed. */
-export function refusalText(refusal: Refusal, lang: Lang): string {
-  const words = WORDS[lang];
-  const text = tell(refusal, words, lang);
-  return lang === 'fr' ? typesetFr(text) : text;
+export function answerRefusalText(refusal: AnswerRefusal, lang: Lang): string {
+  return typeset(tell(refusal, WORDS[lang], lang), lang);
 }
 
-function tell(r: Refusal, words: RefusalWords, lang: Lang): string {
+function tell(r: AnswerRefusal, words: RefusalWords, lang: Lang): string {
   switch (r.is) {
     case 'game-over':
       return words.gameOver;

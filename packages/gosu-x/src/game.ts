@@ -1,5 +1,5 @@
 /** Gosu X behind the kernel's `Game` interface: all that bots, server, page and command line see of it. */
-import type { Game } from '@open-gosu/kernel';
+import { bitsIn, type Game } from '@open-gosu/kernel';
 import { decode, encode } from './codec/codec.ts';
 import { type GosuXEvent, redact } from './events.ts';
 import { apply, ask, legal, toAct } from './flow/engine.ts';
@@ -9,7 +9,7 @@ import { parseOptions } from './notation/options.ts';
 import { readPosition, writePosition } from './notation/position.ts';
 import { RULES_VERSION } from './rules-version.ts';
 import { cardId } from './state/moves.ts';
-import { clone, REASONS, SEATS, type State } from './state/state.ts';
+import { clone, REASONS, type State } from './state/state.ts';
 import { narrate } from './text/narrate.ts';
 import { questionText } from './text/questions.ts';
 import { determinize } from './view/determinize.ts';
@@ -38,7 +38,7 @@ export const gosuX: Game<State, View, GosuXEvent> = {
     s.winners === 0
       ? null
       : {
-          winners: SEATS.filter((seat) => (s.winners >> seat) & 1),
+          winners: bitsIn(s.winners),
           reason: REASONS[s.reason] ?? '',
         },
   clone,

@@ -5,3 +5,10 @@ export function countBits(mask: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
+
+/** The numbers in the set, ascending. */
+export function bitsIn(mask: number): number[] {
+  const numbers: number[] = [];
+  for (let bit = 0; mask >> bit !== 0; bit++) if ((mask >> bit) & 1) numbers.push(bit);
+  return numbers;
+}

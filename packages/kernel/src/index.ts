@@ -16,8 +16,9 @@ export {
 export { type AnswerReader, makeAnswerReader, type Speaker } from './answer-reader.ts';
 export { type AnswerRefusal, answerRefusalText } from './answer-refusal.ts';
 export { legalList } from './answers.ts';
+export { type AskFacts, controller, makeAsk } from './ask.ts';
 export { fromBase64Url, toBase64Url } from './base64.ts';
-export { countBits } from './bits.ts';
+export { bitsIn, countBits } from './bits.ts';
 export {
   CodecError,
   demand,
@@ -107,4 +108,14 @@ export {
 export { oneLine, refused, show } from './refusal.ts';
 export { type Replayed, replay } from './replay.ts';
 export { below, makeRng, type Rng, type Seed, shuffle, word } from './rng.ts';
-export { inLang, ofFr, sentence, spaced, typeset, typesetFr, withArticle } from './typeset.ts';
+export {
+  asSentence,
+  inLang,
+  ofFr,
+  sentence,
+  spaced,
+  typeset,
+  typesetFr,
+  withArticle,
+} from './typeset.ts';
+export { makeWhyNot, type Reasoner, type Refused } from './why-not.ts';

@@ -37,6 +37,11 @@ export function typeset(text: string, lang: Lang): string {
   return lang === 'fr' ? typesetFr(text) : text;
 }
 
+/** A sentence of its own, as its reader sees it. */
+export function asSentence(text: string, lang: Lang): string {
+  return typeset(sentence(text), lang);
+}
+
 /** A text as its reader sees it. */
 export function inLang(text: Text, lang: Lang): string {
   return typeset(text[lang], lang);

@@ -1,8 +1,10 @@
 /** What the procedures of Gosu X are, and the facts of the questions they ask. They read and write only frame and state. */
-import type { Procedure as AnyProcedure } from '@open-gosu/kernel';
+import type { AskFacts as AnyAskFacts, Procedure as AnyProcedure } from '@open-gosu/kernel';
 import type { Log } from '../events.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Seat, State } from '../state/state.ts';
+
+export { controller, makeAsk } from '@open-gosu/kernel';
 
 /** The answers a question takes, by the word they are written with. */
 export type AskKind =
@@ -68,36 +70,12 @@ export type Purpose =
   | 'cancel-destroy'
   | 'order';
 
-/** What is asked and why, whoever is asked. */
-export interface AskFacts {
-  readonly kind: AskKind;
-  readonly purpose: Purpose;
-  /** Physical card that asks, or -1. */
-  readonly source: number;
-  /** Physical card the question is about (threatened, played, captured), or -1. */
-  readonly subject: number;
-  /** Picks left, this one included; 0 where it does not apply. */
-  readonly left: number;
-}
+/** `source`: the physical card that asks; `subject`: the one it is about (threatened, played, captured). */
+export type AskFacts = AnyAskFacts<AskKind, Purpose>;
 
-/** The facts of a question; its sentence is made from them. */
 export interface Ask extends AskFacts {
   readonly seat: Seat;
 }
 
 /** The last step of effects is for their program to say. */
 export type Procedure = AnyProcedure<State, Frame, Log, AskFacts>;
-
-/** For procedures that only ever ask the player who controls them. */
-export function controller(_s: State, f: Frame): Seat {
-  return f.seat;
-}
-
-type Details = Partial<Pick<AskFacts, 'source' | 'subject' | 'left'>>;
-
-const NO_DETAILS: Details = {};
-
-export function makeAsk(kind: AskKind, purpose: Purpose, details: Details = NO_DETAILS): AskFacts {
-  const { source = -1, subject = -1, left = 0 } = details;
-  return { kind, purpose, source, subject, left };
-}

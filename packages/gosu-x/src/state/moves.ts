@@ -4,6 +4,7 @@
  */
 import {
   at,
+  bitsIn,
   insertSorted,
   placeName,
   type Row,
@@ -45,7 +46,7 @@ export function win(s: State, log: Log, winners: number, reason: Reason): void {
     type: 'over',
     seenBy: EVERYBODY,
     seat: -1,
-    winners: SEATS.filter((seat) => (winners >> seat) & 1),
+    winners: bitsIn(winners),
     reason,
   });
 }

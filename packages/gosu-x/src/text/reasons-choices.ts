@@ -2,7 +2,15 @@
  * Why a choice asked by an effect or a rule is not possible: cards in play, cards in piles and hands, clans, names. The
  * actions of a turn are in `reasons.ts`. Filters and verbs are those the engine itself uses.
  */
-import { ARMY_SIZE, at, codeA, type Lang, placeName, rowOfPlace, top } from '@open-gosu/kernel';
+import {
+  type Refused as AnyRefused,
+  ARMY_SIZE,
+  at,
+  codeA,
+  placeName,
+  rowOfPlace,
+  top,
+} from '@open-gosu/kernel';
 import { TAKE_SPENT, VERBS } from '../answers.ts';
 import type { InPlay, Verb } from '../cards/op.ts';
 import { CLANS, type ClanId } from '../cards/words.ts';
@@ -20,17 +28,14 @@ import { askedOp, askingEffect, askingInstruction, clause } from './questions-op
 import type { ReasonWords } from './reasons-en.ts';
 import { clanName } from './terms.ts';
 
-export interface Refused {
-  readonly s: State;
-  readonly ask: Ask;
-  readonly code: number;
-  readonly lang: Lang;
+export interface Refused extends AnyRefused<State, Ask> {
   readonly words: ReasonWords;
 }
 
+/** Empty where nothing in particular is wrong. */
 type Finder = (r: Refused) => string;
 
-const ALWAYS_POSSIBLE: Finder = ({ words }) => words.notPossible;
+const ALWAYS_POSSIBLE: Finder = () => '';
 
 /** By kind of question; the answer is already of that kind. */
 export const CHOICE_REASONS: { readonly [K in Exclude<AskKind, 'action'>]: Finder } = {
@@ -71,7 +76,7 @@ function discardReason({ s, ask, code, lang, words }: Refused): string {
   }
   if (frame.proc === PROC.discard && held === frame.target) return words.paysForItself(card);
   const clan = CLANS[frame.clan];
-  return clan === undefined ? words.notPossible : words.notOfClan(card, clanName(clan, lang));
+  return clan === undefined ? '' : words.notOfClan(card, clanName(clan, lang));
 }
 
 function targetReason(r: Refused): string {
@@ -104,7 +109,7 @@ function targetReason(r: Refused): string {
     case 'place-bounty':
       return isCaptured(s, card) ? words.capturedBounty(name) : words.bearsBounty(name);
     default:
-      return words.notPossible;
+      return '';
   }
 }
 
@@ -168,7 +173,7 @@ function pickReason(r: Refused): string {
     case 'copy': {
       const piles = [...s.players[0].discard, ...s.players[1].discard];
       if (pileCard(s, piles, kind) < 0) return words.notInAnyDiscard(card);
-      return HAS_EFFECT[kind] ? words.notPossible : words.noEffect(card);
+      return HAS_EFFECT[kind] ? '' : words.noEffect(card);
     }
     default:
       if (pileCard(s, player.discard, kind) < 0) return words.notInDiscard(card);
@@ -212,7 +217,7 @@ function tileReason(r: Refused): string {
 function verbReason({ s, code, words }: Refused): string {
   const verb = VERBS[codeA(code)];
   const op = askingInstruction(s);
-  if (verb === undefined) return words.notPossible;
+  if (verb === undefined) return '';
   return op?.op === 'oneOf' && op.verbs.includes(verb)
     ? words.noTargetFor(verb)
     : words.verbNotOffered(verb);

@@ -22,9 +22,6 @@ const DONE: { readonly [V in Verb]: string } = {
 };
 
 export const REASONS_EN = {
-  gameOver: 'the game is over',
-  notPossible: 'this answer is not possible here',
-  firstAnswer: (question: string) => `first answer this: ${question}`,
   mustChoose: 'you cannot stop here: choose one',
 
   // Playing and shifting (X4, X5)

@@ -15,9 +15,6 @@ const DONE: { readonly [V in Verb]: string } = {
 };
 
 export const REASONS_FR: ReasonWords = {
-  gameOver: 'la partie est terminée',
-  notPossible: 'cette réponse n’est pas possible ici',
-  firstAnswer: (question) => `répondez d’abord à ceci : ${question}`,
   mustChoose: 'vous ne pouvez pas vous arrêter ici : choisissez',
 
   banned: (card) =>

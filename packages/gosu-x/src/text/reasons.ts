@@ -6,18 +6,17 @@
 import {
   type ActionCode,
   ARMY_SIZE,
+  asSentence,
   at,
-  capitalize,
   codeA,
   codeKind,
   joinOr,
   type Lang,
+  makeWhyNot,
   ROWS,
   type Row,
   rowOfPlace,
-  sentence,
   spotName,
-  typeset,
 } from '@open-gosu/kernel';
 import { ANSWER, readPlay, readShift } from '../answers.ts';
 import { CLANS } from '../cards/words.ts';
@@ -34,7 +33,7 @@ import {
   supportOf,
   tokenProblem,
 } from '../flow/placing.ts';
-import type { AskKind } from '../flow/procedure.ts';
+import type { Ask, AskKind } from '../flow/procedure.ts';
 import { placeOfSpot } from '../flow/turn.ts';
 import { ROW_OF, ROWS_OF } from '../state/kinds.ts';
 import { handCard, pileCard } from '../state/moves.ts';
@@ -77,20 +76,19 @@ export function answersWanted(kind: AskKind): readonly number[] {
 }
 
 /** One sentence; empty for an answer that is legal. */
-export function whyNot(s: State, code: ActionCode, lang: Lang): string {
-  const words = WORDS[lang];
-  if (s.winners !== 0) return finish(words.gameOver, lang);
-  const codes: ActionCode[] = [];
-  if (codes.slice(0, legal(s, codes)).includes(code)) return '';
-  const facts = ask(s);
-  const refused: Refused = { s, ask: facts, code, lang, words };
-  if (!TAKES[facts.kind].includes(codeKind(code))) {
-    return asSentence(words.firstAnswer(questionText(s, facts, lang)), lang);
-  }
-  if (codeKind(code) === ANSWER.done) return finish(words.mustChoose, lang);
-  if (facts.kind === 'action') return finish(actionReason(refused), lang);
-  return finish(CHOICE_REASONS[facts.kind](refused), lang);
-}
+export const whyNot = makeWhyNot<State, Ask>({
+  over: (s) => s.winners !== 0,
+  legal,
+  ask,
+  wanted: ({ kind }) => answersWanted(kind),
+  question: questionText,
+  reason: (r) => {
+    const refused: Refused = { ...r, words: WORDS[r.lang] };
+    const { kind } = r.ask;
+    if (codeKind(r.code) === ANSWER.done) return refused.words.mustChoose;
+    return kind === 'action' ? actionReason(refused) : CHOICE_REASONS[kind](refused);
+  },
+});
 
 /**
  * Why a card in this player's hand cannot be played, wherever it may stand; null if it can. It looks at room, support,
@@ -98,23 +96,14 @@ export function whyNot(s: State, code: ActionCode, lang: Lang): string {
  */
 export function cannotPlay(s: State, seat: Seat, kind: number, lang: Lang): string | null {
   const card = handCard(s, seat, kind);
-  if (card < 0) return finish(WORDS[lang].notInHand(kindName(kind, lang)), lang);
+  if (card < 0) return asSentence(WORDS[lang].notInHand(kindName(kind, lang)), lang);
   const rows = ROWS.filter((row) => (at(ROWS_OF, kind) >> row) & 1);
   const problems = rows.map((row) => playProblem(s, supportOf(s, seat), card, row, false));
   if (problems.includes(PROBLEM.none)) return null;
   const row = rows[0] ?? 0;
   const cost = playCost(s, supportOf(s, seat), card, row);
   const attempt: Attempt = { ...NOTHING, s, seat, lang, action: 'play', kind, card, row, cost };
-  return finish(describeProblem(problems[0] ?? PROBLEM.wrongRow, attempt), lang);
-}
-
-function finish(text: string, lang: Lang): string {
-  return asSentence(sentence(text), lang);
-}
-
-/** A text that already ends as it should. */
-function asSentence(text: string, lang: Lang): string {
-  return typeset(capitalize(text), lang);
+  return asSentence(describeProblem(problems[0] ?? PROBLEM.wrongRow, attempt), lang);
 }
 
 /** All a problem's words may need; -1 and empty where it does not apply. */
@@ -210,7 +199,7 @@ function actionReason({ s, ask: { seat }, code, lang, words }: Refused): string 
     case ANSWER.activate:
       return activateReason(attempt, codeA(code));
     default:
-      return mayPass(s, seat) ? words.notPossible : describeProblem(PROBLEM.tokensInHand, attempt);
+      return mayPass(s, seat) ? '' : describeProblem(PROBLEM.tokensInHand, attempt);
   }
 }
 

@@ -20,6 +20,8 @@ export interface Played<S> {
 export interface RandomPlay<S> {
   readonly options?: object;
   readonly seed: number | string;
+  /** The fewest the game allows unless given. */
+  readonly players?: number;
   /** Called at every decision, before the answer; returns the state to go on with. */
   readonly onDecision?: (state: S, legal: readonly ActionCode[], ply: number) => S | undefined;
   readonly choose?: (state: S, legal: readonly ActionCode[], rng: Rng) => ActionCode;
@@ -30,7 +32,8 @@ export function playRandom<S, V>(game: Game<S, V>, play: RandomPlay<S>, start?: 
   const rng = makeRng(`answers ${play.seed}`);
   const answers: ActionCode[] = [];
   const out: ActionCode[] = [];
-  let state = start ?? game.setup(checkedOptions(game, play.options), play.seed, game.minPlayers);
+  const players = play.players ?? game.minPlayers;
+  let state = start ?? game.setup(checkedOptions(game, play.options), play.seed, players);
   try {
     while (game.toAct(state) >= 0) {
       if (answers.length >= DECISION_LIMIT) throw new Error('the game does not end');
@@ -41,12 +44,53 @@ export function playRandom<S, V>(game: Game<S, V>, play: RandomPlay<S>, start?: 
       game.apply(state, answer);
     }
   } catch (error) {
-    const where = `${game.id}, seed ${JSON.stringify(play.seed)}, options ${JSON.stringify(play.options ?? {})}`;
+    const where = `${game.id}, ${players} players, seed ${JSON.stringify(play.seed)}, options ${JSON.stringify(play.options ?? {})}`;
     throw new Error(
       `${where}, after ${answers.length} answers [${answers.join(' ')}]: ${(error as Error).stack}`,
     );
   }
   return { state, answers };
+}
+
+/** Looks at every decision of a random game, and at its end with no answers. */
+export function watchRandom<S, V>(
+  game: Game<S, V>,
+  play: Omit<RandomPlay<S>, 'onDecision'>,
+  look: (state: S, legal: readonly ActionCode[], ply: number) => void,
+  start?: S,
+): Played<S> {
+  const onDecision = (state: S, legal: readonly ActionCode[], ply: number) => {
+    look(state, legal, ply);
+    return undefined;
+  };
+  const played = playRandom(game, { ...play, onDecision }, start);
+  look(played.state, [], played.answers.length);
+  return played;
+}
+
+/** Every so many decisions of a random game, a copy of the state. */
+export function statesOf<S, V>(game: Game<S, V>, play: RandomPlay<S>, every: number): S[] {
+  const states: S[] = [];
+  watchRandom(game, play, (state, _legal, ply) => {
+    if (ply % every === 0) states.push(game.clone(state));
+  });
+  return states;
+}
+
+/** Plays up to so many random answers on a state, in place. */
+export function playSome<S, V>(
+  game: Game<S, V>,
+  state: S,
+  seed: number | string,
+  answers: number,
+): void {
+  const rng = makeRng(seed);
+  const out: ActionCode[] = [];
+  for (let i = 0; i < answers && game.toAct(state) >= 0; i++) {
+    const count = game.legal(state, out);
+    if (count < 1) throw new Error('a running game has no legal answer');
+    game.apply(state, at(out, below(rng, count)));
+  }
 }
 
 export function checkedOptions<S, V>(game: Game<S, V>, options: object | undefined): Options {

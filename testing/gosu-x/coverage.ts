@@ -14,6 +14,7 @@ import { idOf, KEYWORD, KEYWORDS_OF } from '../../packages/gosu-x/src/state/kind
 import { cardId } from '../../packages/gosu-x/src/state/moves.ts';
 import { cardAt } from '../../packages/gosu-x/src/state/query.ts';
 import type { State } from '../../packages/gosu-x/src/state/state.ts';
+import { CoverageTable } from '../coverage.ts';
 import { checkedOptions } from '../random-play.ts';
 
 export const USES = [
@@ -57,33 +58,10 @@ function isEthereal(id: string): boolean {
   return def(id).keywords.includes('ethereal');
 }
 
-export class Coverage {
-  private readonly done = new Map<Use, Set<string>>(USES.map((use) => [use, new Set<string>()]));
-  readonly reasons = new Map<string, number>();
-  games = 0;
-
-  has(use: Use, id: string): boolean {
-    return this.done.get(use)?.has(id) === true;
-  }
-
-  add(use: Use, id: string): void {
-    this.done.get(use)?.add(id);
-  }
-
-  missing(): string[] {
-    return USES.flatMap((use) =>
-      CARD_DEFS.filter((card) => APPLIES[use](card.id) && !this.has(use, card.id)).map(
-        (card) => `${use} ${card.id}`,
-      ),
-    );
-  }
-
-  /** "played 88 of 88", one line per use. */
-  report(): string[] {
-    return USES.map((use) => {
-      const apply = CARD_DEFS.filter((card) => APPLIES[use](card.id));
-      return `${use} ${apply.filter((card) => this.has(use, card.id)).length} of ${apply.length}`;
-    });
+export class Coverage extends CoverageTable<Use> {
+  constructor() {
+    const ids = CARD_DEFS.map((card) => card.id);
+    super(new Map(USES.map((use) => [use, ids.filter(APPLIES[use])])));
   }
 }
 
@@ -128,7 +106,7 @@ function record(coverage: Coverage, event: GosuXEvent): void {
 /** How much this answer would add: a use not seen yet, or a step towards one. */
 function worth(coverage: Coverage, s: State, code: ActionCode): number {
   const { seat, purpose, subject } = ask(s);
-  const news = (use: Use, id: string) => (APPLIES[use](id) && !coverage.has(use, id) ? 1 : 0);
+  const news = (use: Use, id: string) => (coverage.isNews(use, id) ? 1 : 0);
   switch (codeKind(code)) {
     case ANSWER.play: {
       const { kind, row } = readPlay(code);
@@ -166,12 +144,12 @@ function worth(coverage: Coverage, s: State, code: ActionCode): number {
 }
 
 function activationWorth(coverage: Coverage, id: string): number {
-  const news = (use: Use) => (APPLIES[use](id) && !coverage.has(use, id) ? 1 : 0);
+  const news = (use: Use) => (coverage.isNews(use, id) ? 1 : 0);
   return 3 * news('activated') + 2 * news('activation-cancelled');
 }
 
 function targetWorth(coverage: Coverage, purpose: string, id: string): number {
-  const news = (use: Use) => (APPLIES[use](id) && !coverage.has(use, id) ? 1 : 0);
+  const news = (use: Use) => (coverage.isNews(use, id) ? 1 : 0);
   switch (purpose) {
     case 'capture':
       return 3 * news('captured') + 2 * news('released') + 2 * news('capture-cancelled');
@@ -256,7 +234,5 @@ export function playOn(s: State, coverage: Coverage, rng: Rng): void {
     const legal = out.slice(0, gosuX.legal(s, out));
     gosuX.apply(s, choose(coverage, s, legal, rng), (event) => record(coverage, event));
   }
-  coverage.games++;
-  const reason = gosuX.result(s)?.reason ?? '';
-  coverage.reasons.set(reason, (coverage.reasons.get(reason) ?? 0) + 1);
+  coverage.addEnding(gosuX.result(s)?.reason ?? '');
 }

@@ -1,10 +1,8 @@
 /**
  * The language card and rule tests are written in: a position in words, answers in the project's notation, and what the
  * table looks like afterwards. "you" moves first unless said otherwise; each scenario can be played from either seat.
- * With FORK=1 the state is copied, packed and unpacked before every answer.
  */
-import type { ActionCode, Lang } from '@open-gosu/kernel';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { CARD_DEFS, CARDS_PER_CLAN } from '../../packages/gosu-x/src/cards/index.ts';
 import { CLANS, type ClanId } from '../../packages/gosu-x/src/cards/words.ts';
 import type { GosuXEvent } from '../../packages/gosu-x/src/events.ts';
@@ -13,7 +11,8 @@ import { gosuX } from '../../packages/gosu-x/src/game.ts';
 import { CLAN_OF, kindOf } from '../../packages/gosu-x/src/state/kinds.ts';
 import { cardId } from '../../packages/gosu-x/src/state/moves.ts';
 import { isCaptured, tokensOn } from '../../packages/gosu-x/src/state/query.ts';
-import type { Seat, State } from '../../packages/gosu-x/src/state/state.ts';
+import { other, type Seat, type State } from '../../packages/gosu-x/src/state/state.ts';
+import { BaseScenario } from '../scenario.ts';
 import { checkInvariants } from './invariants.ts';
 
 export interface InPlay {
@@ -109,133 +108,46 @@ function completeClans(you: Side, foe: Side, tiles: readonly ClanId[]): [ClanId[
   return sides;
 }
 
-export class Scenario {
-  state: State;
-  readonly events: GosuXEvent[] = [];
-  private readonly seats: { readonly you: Seat; readonly foe: Seat };
+function positionFile(table: Table, seats: Readonly<Record<Person, Seat>>): object {
+  const { you = {}, foe = {}, toPlay = 'you', wonder, tiles, ...rest } = table;
+  const [yourClans, foeClans] = completeClans(you, foe, tiles ?? []);
+  const players: object[] = [];
+  players[seats.you] = { ...you, clans: yourClans };
+  players[seats.foe] = { ...foe, clans: foeClans };
+  return {
+    game: 'gosu-x',
+    ...rest,
+    ...(tiles ? { tiles: [...tiles] } : {}),
+    toPlay: seats[toPlay],
+    wonder: wonder ? seats[wonder] : null,
+    players,
+  };
+}
+
+export class Scenario extends BaseScenario<State, GosuXEvent, Person> {
   private readonly whole: boolean;
 
   constructor(table: Table, yourSeat: Seat = 0) {
-    this.seats = yourSeat === 0 ? { you: 0, foe: 1 } : { you: 1, foe: 0 };
+    const seats = { you: yourSeat, foe: other(yourSeat) };
+    super(gosuX, positionFile(table, seats), new Map(Object.entries(seats) as [Person, Seat][]));
     this.whole = table.fill !== false;
-    const file = this.positionFile(table);
-    const read = gosuX.readPosition(file, 'en');
-    if (!read.ok) throw new Error(`${read.message}\n${JSON.stringify(file)}`);
-    this.state = read.value;
+    this.check();
+  }
+
+  protected override check(): void {
     checkInvariants(this.state, this.whole);
   }
 
-  private positionFile(table: Table): object {
-    const { you = {}, foe = {}, toPlay = 'you', wonder, tiles, ...rest } = table;
-    const [yourClans, foeClans] = completeClans(you, foe, tiles ?? []);
-    const players: object[] = [];
-    players[this.seats.you] = { ...you, clans: yourClans };
-    players[this.seats.foe] = { ...foe, clans: foeClans };
-    return {
-      game: 'gosu-x',
-      ...rest,
-      ...(tiles ? { tiles: [...tiles] } : {}),
-      toPlay: this.seats[toPlay],
-      wonder: wonder ? this.seats[wonder] : null,
-      players,
-    };
-  }
-
-  /** "you:I1" and "foe:I1" become the seats they stand for. */
-  private spell(answer: string): string {
-    return answer
-      .replace(/\b(you|foe):/g, (_, who: Person) => `p${this.seats[who]}:`)
-      .replace(/^seat (you|foe)$/, (_, who: Person) => `seat p${this.seats[who]}`);
-  }
-
-  /** Plays answers one after another; each must be legal when its turn comes. */
-  play(...answers: readonly string[]): this {
-    for (const answer of answers) {
-      const parsed = gosuX.parse(this.fork(), this.spell(answer), 'en');
-      if (!parsed.ok)
-        throw new Error(
-          `"${answer}" was refused: ${parsed.message}\nlegal: ${this.legal().join(', ')}`,
-        );
-      expect(gosuX.describe(this.state, parsed.value)).toBe(this.spell(answer));
-      gosuX.apply(this.state, parsed.value, (event) => this.events.push(event));
-      checkInvariants(this.state, this.whole);
-    }
-    return this;
-  }
-
-  private fork(): State {
-    if (process.env.FORK === '1') this.state = gosuX.decode(gosuX.encode(gosuX.clone(this.state)));
-    return this.state;
-  }
-
-  /** The answer is refused for this reason, and nothing changes. */
-  refuses(answer: string, reason: RegExp | string, lang: Lang = 'en'): this {
-    const before = JSON.stringify(this.state);
-    const parsed = gosuX.parse(this.state, this.spell(answer), lang);
-    if (parsed.ok) throw new Error(`"${answer}" was accepted`);
-    expect(parsed.message).toMatch(reason);
-    expect(JSON.stringify(this.state)).toBe(before);
-    return this;
-  }
-
-  legal(): string[] {
-    const out: ActionCode[] = [];
-    if (gosuX.toAct(this.state) < 0) return [];
-    const n = gosuX.legal(this.state, out);
-    return out.slice(0, n).map((code) => gosuX.describe(this.state, code));
-  }
-
-  /** All these answers are legal now. */
-  offers(...answers: readonly string[]): this {
-    expect(this.legal()).toEqual(
-      expect.arrayContaining(answers.map((answer) => this.spell(answer))),
-    );
-    return this;
-  }
-
-  /** None of these answers is legal now. */
-  withholds(...answers: readonly string[]): this {
-    const legal = this.legal();
-    for (const answer of answers) expect(legal).not.toContain(this.spell(answer));
-    return this;
-  }
-
-  /** Exactly these answers are legal now, in any order. */
-  offersExactly(...answers: readonly string[]): this {
-    expect(this.legal().sort()).toEqual(answers.map((answer) => this.spell(answer)).sort());
-    return this;
-  }
-
-  /** Who is asked now, and what kind of answer. */
-  asks(who: Person, kind: string): this {
-    const question = gosuX.question(this.state, 'en');
-    expect({ seat: question.seat, kind: question.kind }).toEqual({ seat: this.seats[who], kind });
-    expect(question.text.length).toBeGreaterThan(0);
-    return this;
-  }
-
-  /** No effect is pending: this person must choose a turn's action. */
-  turnOf(who: Person): this {
-    return this.asks(who, 'action');
-  }
-
   wins(who: Person | 'both', reason: string): this {
-    const winners = who === 'both' ? [0, 1] : [this.seats[who]];
-    expect(gosuX.result(this.state)).toEqual({ winners, reason });
-    return this;
-  }
-
-  goesOn(): this {
-    expect(gosuX.result(this.state)).toBeNull();
-    return this;
+    return this.won(who === 'both' ? ['you', 'foe'] : [who], reason);
   }
 
   seat(who: Person): Seat {
-    return this.seats[who];
+    return this.seatOf(who) as Seat;
   }
 
   player(who: Person): State['players'][0] {
-    return this.state.players[this.seats[who]];
+    return this.state.players[this.seat(who)];
   }
 
   private ids(cards: readonly number[]): string[] {
@@ -275,16 +187,11 @@ export class Scenario {
   }
 
   value(who: Person): number {
-    return armyValue(this.state, this.seats[who]);
+    return armyValue(this.state, this.seat(who));
   }
 
   wonder(): Person | null {
-    if (this.state.wonder < 0) return null;
-    return this.state.wonder === this.seats.you ? 'you' : 'foe';
-  }
-
-  eventTypes(): string[] {
-    return this.events.map((event) => event.type);
+    return this.state.wonder < 0 ? null : this.personAt(this.state.wonder);
   }
 }
 

@@ -2,15 +2,21 @@
  * The notation of answers: one written form each, read back kindly, and never anything but a legal answer accepted. Every
  * refusal is one line with a stable code, whatever was typed.
  */
-import { type ActionCode, LANGS, type Lang, makeCode } from '@open-gosu/kernel';
-import { gamesToPlay, playRandom } from '@testing/random-play.ts';
-import fc from 'fast-check';
+import { type Lang, makeCode } from '@open-gosu/kernel';
+import {
+  expectAnswersReadBack,
+  expectParseSurvives,
+  playAnswers,
+  refusalOf,
+  taken as takenFor,
+} from '@testing/answers.ts';
+import { gamesToPlay, playRandom, statesOf } from '@testing/random-play.ts';
 import { expect, describe as group, test } from 'vitest';
 import { ANSWER } from '../../src/answers.ts';
 import { CARD_DEFS } from '../../src/cards/index.ts';
 import { gosuX } from '../../src/game.ts';
 import { FORMS } from '../../src/notation/answer-forms.ts';
-import { complete, describe, legalTexts, parse } from '../../src/notation/answers.ts';
+import { complete, legalTexts } from '../../src/notation/answers.ts';
 import type { State } from '../../src/state/state.ts';
 
 const CLANS = [
@@ -29,54 +35,16 @@ function position(you: object, foe: object = {}, more: object = {}): State {
   return read.value;
 }
 
-const CODES = ['unknown-answer', 'ambiguous-answer', 'illegal-answer', 'game-over'];
+const NOTATION = { game: gosuX, legalTexts, complete };
 
-/** The answer a text is taken for, written; or the refusal's code. */
-function taken(s: State, text: string, lang: Lang = 'en'): string {
-  const parsed = parse(s, text, lang);
-  return parsed.ok ? describe(s, parsed.value) : parsed.code;
-}
-
-function refusal(s: State, text: string, lang: Lang = 'en'): string {
-  const parsed = parse(s, text, lang);
-  if (parsed.ok) throw new Error(`${text} was taken for ${describe(s, parsed.value)}`);
-  expect(CODES).toContain(parsed.code);
-  expect(parsed.message).toMatch(/^[^\n\r\u2028\u2029]+$/);
-  return parsed.message;
-}
-
-function play(s: State, ...answers: readonly string[]): State {
-  for (const answer of answers) {
-    const parsed = parse(s, answer, 'en');
-    if (!parsed.ok) throw new Error(parsed.message);
-    gosuX.apply(s, parsed.value);
-  }
-  return s;
-}
+const taken = (s: State, text: string, lang?: Lang) => takenFor(gosuX, s, text, lang);
+const refusal = (s: State, text: string, lang?: Lang) => refusalOf(gosuX, s, text, lang);
+const play = (s: State, ...answers: readonly string[]) => playAnswers(gosuX, s, ...answers);
 
 group('round trip', () => {
   test.each(['final-en', 'final-fr', 'prototype'])(
     'each legal answer has one written form and is read back (%s)',
-    (preset) => {
-      for (let seed = 0; seed < gamesToPlay(20); seed++) {
-        playRandom(gosuX, {
-          options: { preset },
-          seed,
-          onDecision: (s, legal) => {
-            const texts = legalTexts(s);
-            expect(new Set(texts).size).toBe(legal.length);
-            legal.forEach((code: ActionCode, i) => {
-              expect(describe(s, code)).toBe(texts[i]);
-              expect(parse(s, texts[i] ?? '', LANGS[i % 2] ?? 'en')).toEqual({
-                ok: true,
-                value: code,
-              });
-            });
-            return undefined;
-          },
-        });
-      }
-    },
+    (preset) => expectAnswersReadBack(NOTATION, gamesToPlay(20), { options: { preset } }),
   );
 
   test('no two cards share a spelling: id, English or French name', () => {
@@ -265,52 +233,8 @@ group('refusals', () => {
     }
   });
 
-  const words = fc.constantFrom(
-    ...[
-      'play',
-      'shift',
-      'pass',
-      'I1',
-      'p1:III5',
-      'from',
-      'discard',
-      'elle',
-      '(',
-      '«',
-      '\u0000',
-      '\n',
-    ],
-    ...['Phoenix (Immortal)', 'II', '1', '\u2028', '__proto__', 'constructor', '\ud800', 'ÉÈ', '-'],
-  );
-  const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 220 }),
-    fc.array(words, { maxLength: 12 }).map((parts) => parts.join(' ')),
-  );
-
   test('parse never throws, and accepts legal answers only', () => {
-    const states: State[] = [];
-    playRandom(gosuX, {
-      seed: 11,
-      onDecision: (state, _legal, ply) => {
-        if (ply % 4 === 0) states.push(gosuX.clone(state));
-        return undefined;
-      },
-    });
-    fc.assert(
-      fc.property(hostile, fc.nat(), fc.constantFrom(...LANGS), (text, n, lang) => {
-        const state = states[n % states.length] as State;
-        const before = JSON.stringify(state);
-        const parsed = parse(state, text, lang);
-        complete(state, text);
-        if (parsed.ok) {
-          const out: ActionCode[] = [];
-          expect(out.slice(0, gosuX.legal(state, out))).toContain(parsed.value);
-        } else {
-          refusal(state, text, lang);
-        }
-        expect(JSON.stringify(state)).toBe(before);
-      }),
-      { numRuns: 1500 },
-    );
+    const states = statesOf(gosuX, { seed: 11 }, 4);
+    expectParseSurvives(NOTATION, states, ['elle', 'Phoenix (Immortal)'], 1500);
   });
 });

@@ -1,8 +1,5 @@
 /** Position files and short cuts shared by the notation's tests. */
-import { below, type Lang, makeRng, type Seed } from '@open-gosu/kernel';
-import { apply, legal, toAct } from '../../src/flow/engine.ts';
-import { setup } from '../../src/flow/setup.ts';
-import { parseOptions } from '../../src/notation/options.ts';
+import type { Lang } from '@open-gosu/kernel';
 import { readPosition } from '../../src/notation/position.ts';
 import { cardId } from '../../src/state/moves.ts';
 import type { State } from '../../src/state/state.ts';
@@ -67,23 +64,4 @@ export function refusal(input: unknown, lang: Lang = 'en'): string {
 
 export function ids(s: State, cards: readonly number[]): string[] {
   return cards.map((card) => cardId(s, card));
-}
-
-/** Calls `look` at every decision of a random game, and once it is over. */
-export function playRandom(options: unknown, seed: Seed, look: (s: State) => void): void {
-  const parsed = parseOptions(options, 'en');
-  if (!parsed.ok) throw new Error(parsed.message);
-  playOn(setup(parsed.value, seed), seed, 5000, look);
-}
-
-export function playOn(s: State, seed: Seed, answers: number, look: (s: State) => void): void {
-  const rng = makeRng(seed);
-  const out: number[] = [];
-  look(s);
-  for (let i = 0; i < answers && toAct(s) >= 0; i++) {
-    const count = legal(s, out);
-    if (count < 1) throw new Error('a running game has no legal answer');
-    apply(s, out[below(rng, count)] ?? -1, undefined);
-    look(s);
-  }
 }

@@ -3,10 +3,12 @@
  * never by throwing or hanging, whatever is in the file.
  */
 import { LANGS } from '@open-gosu/kernel';
+import { statesOf } from '@testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
+import { gosuX } from '../../src/game.ts';
 import { writePosition } from '../../src/notation/position.ts';
-import { clone, type State } from '../../src/state/state.ts';
-import { file, type Json, playRandom, read, refusal } from './files.ts';
+import type { State } from '../../src/state/state.ts';
+import { file, type Json, read, refusal } from './files.ts';
 
 const LATE = { toPlay: 1 };
 const FULL = {
@@ -301,10 +303,9 @@ describe('files made to do harm', () => {
 });
 
 function middleOfAGame(): State {
-  let middle: State | null = null;
-  playRandom({}, 8, (s) => {
-    if (s.stack.length > 3) middle ??= clone(s);
-  });
+  const middle = statesOf(gosuX, { seed: 8 }, 1).find(
+    (s) => s.stack.length > 3 && s.players[0].rows[0].length > 0,
+  );
   if (!middle) throw new Error('the game never was in mid-effect');
   return middle;
 }

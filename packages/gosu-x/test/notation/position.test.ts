@@ -2,13 +2,16 @@
  * The position file: what every omitted field stands for, how the written ones become a state, and that writing and
  * reading at any decision of a game gives the same state back. Refusals are in `position-refusals.test.ts`.
  */
+import { expectReadsBack } from '@testing/properties.ts';
+import { playSome, statesOf, watchRandom } from '@testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { decode, encode } from '../../src/codec/codec.ts';
 import { ask, legal } from '../../src/flow/engine.ts';
-import { readPosition, writePosition } from '../../src/notation/position.ts';
+import { gosuX } from '../../src/game.ts';
+import { writePosition } from '../../src/notation/position.ts';
 import { KNOWN_TO_ALL } from '../../src/state/moves.ts';
-import { clone, DECK_SIZE, EXTRA, type State } from '../../src/state/state.ts';
-import { EXAMPLE, file, ids, type Json, playOn, playRandom, read } from './files.ts';
+import { DECK_SIZE, EXTRA, type State } from '../../src/state/state.ts';
+import { EXAMPLE, file, ids, type Json, read } from './files.ts';
 
 const throughJson = (s: State): Json => JSON.parse(JSON.stringify(writePosition(s)));
 
@@ -150,7 +153,7 @@ describe('what is written', () => {
     const s = read(file({ hand: ['elle'] }, {}, { rng: [1, 2, 3, -4] }));
     const input = throughJson(s);
     const before = JSON.stringify(input);
-    playOn(read(input), 1, 40, () => {});
+    playSome(gosuX, read(input), 1, 40);
     expect(JSON.stringify(input)).toBe(before);
     expect(encode(read(input))).toEqual(encode(s));
   });
@@ -173,10 +176,9 @@ describe('reading what was written', () => {
     const kinds = new Set<string>();
     const presets = ['final-en', 'final-fr', 'prototype'];
     for (let seed = 0; seed < 12; seed++) {
-      playRandom({ preset: presets[seed % 3] }, seed, (s) => {
+      watchRandom(gosuX, { options: { preset: presets[seed % 3] }, seed }, (s) => {
         if (s.winners === 0) kinds.add(ask(s).kind);
-        const back = readPosition(throughJson(s), 'en');
-        expect(back.ok ? encode(back.value) : back.message).toEqual(encode(s));
+        expectReadsBack(gosuX, s);
       });
     }
     expect([...kinds]).toEqual(
@@ -190,12 +192,12 @@ describe('reading what was written', () => {
       ['abhilasha', 'goan-sul', 'tomorrow'],
     ];
     for (const options of [{ draft: 'random' }, { draft: 'given', clans }]) {
-      playRandom(options, 5, (s) => expect(encode(read(throughJson(s)))).toEqual(encode(s)));
+      watchRandom(gosuX, { options, seed: 5 }, (s) => expectReadsBack(gosuX, s));
     }
   });
 
   test('packed states are small and read back whole', () => {
-    playRandom({}, 77, (s) => {
+    watchRandom(gosuX, { seed: 77 }, (s) => {
       const bytes = encode(s);
       expect(bytes.length).toBeLessThanOrEqual(1024);
       expect(encode(decode(bytes))).toEqual(bytes);
@@ -203,10 +205,7 @@ describe('reading what was written', () => {
   });
 
   test('`pending` is enough by itself; lists without order may be in any', () => {
-    let middle: State | null = null;
-    playRandom({}, 3, (s) => {
-      if (s.stack.length > 3) middle ??= clone(s);
-    });
+    const middle = statesOf(gosuX, { seed: 3 }, 1).find((s) => s.stack.length > 3);
     if (!middle) throw new Error('the game never was in mid-effect');
     const written = throughJson(middle);
     expect(encode(read({ game: 'gosu-x', pending: written.pending }))).toEqual(encode(middle));

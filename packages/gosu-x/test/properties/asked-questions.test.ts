@@ -2,32 +2,16 @@
  * A question tells something about the hand or deck of the player it is put to: that it could be put. Every deal made from
  * another viewer's view must fit it, and bots must answer legally where a position leaves cards out of the game.
  */
-import { type ActionCode, makeRng, SPECTATOR } from '@open-gosu/kernel';
+import { legalList, makeRng } from '@open-gosu/kernel';
 import { captured, type Scenario, scenario } from '@testing/gosu-x/scenario.ts';
+import { expectFitsForOthers } from '@testing/secrets.ts';
 import { describe, expect, test } from 'vitest';
 import { gosuX } from '../../src/game.ts';
-import type { State } from '../../src/state/state.ts';
 
 const DEALS = 200;
 
-function legalOf(s: State): ActionCode[] {
-  const out: ActionCode[] = [];
-  return out.slice(0, gosuX.legal(s, out));
-}
-
-/** Every deal from every other viewer's view could have led to the question that is asked. */
-function fitsForOthers(table: Scenario): void {
-  const { state } = table;
-  const asked = gosuX.toAct(state);
-  for (const viewer of [1 - asked, SPECTATOR]) {
-    const view = gosuX.view(state, viewer);
-    const rng = makeRng(`deals for ${viewer}`);
-    for (let i = 0; i < DEALS; i++) {
-      const dealt = gosuX.determinize(view, rng);
-      expect(gosuX.view(dealt, viewer)).toEqual(view);
-      expect(legalOf(dealt).length).toBeGreaterThan(1);
-    }
-  }
+function fitsForOthers({ state }: Scenario): void {
+  expectFitsForOthers(gosuX, state, 2);
 }
 
 const FIVE_XIAN = ['thousand-faces', 'three-wishes', 'valeen', 'pangu', 'dalisteer'];
@@ -141,7 +125,7 @@ describe('cards left out of the game', () => {
     const view = gosuX.view(state, 0);
     for (let i = 0; i < DEALS; i++) {
       const dealt = gosuX.determinize(view, makeRng(i));
-      expect(legalOf(dealt)).toEqual(legalOf(state));
+      expect(legalList(gosuX, dealt)).toEqual(legalList(gosuX, state));
       expect(gosuX.view(dealt, 0)).toEqual(view);
       expect(dealt.players[1].deck).toHaveLength(2);
     }

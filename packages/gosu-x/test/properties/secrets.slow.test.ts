@@ -2,22 +2,23 @@
  * Hidden information as a property: shuffling everything a viewer cannot see changes nothing of the view, the legal
  * answers or the redacted events; determinisations fit the view and differ from each other.
  */
+import { at, below, legalList, makeRng, type Rng, viewerBit } from '@open-gosu/kernel';
 import {
-  type ActionCode,
-  at,
-  below,
-  makeRng,
-  type Rng,
-  SPECTATOR,
-  viewerBit,
-} from '@open-gosu/kernel';
-import { gamesToPlay, playRandom } from '@testing/random-play.ts';
+  atDecisions,
+  expectAlike,
+  expectDealFits,
+  expectDealsDiffer,
+  expectSameDeal,
+  expectToldAlike,
+  middleOf,
+  played,
+  viewersOf,
+} from '@testing/secrets.ts';
 import { describe, expect, test } from 'vitest';
 import { gosuX } from '../../src/game.ts';
 import { SEATS, type Seat, type State, twinOf } from '../../src/state/state.ts';
-import type { View } from '../../src/view/view.ts';
 
-const VIEWERS = [0, 1, SPECTATOR];
+const VIEWERS = viewersOf(2);
 
 /** Trades hidden cards of one seat among its hand and deck, and hidden copies of a Troop with seen ones. */
 function shuffleHidden(s: State, viewer: number, rng: Rng): State {
@@ -53,11 +54,6 @@ function swap(s: State, [zoneA, i]: [number[], number], [zoneB, j]: [number[], n
   zoneB[j] = a;
 }
 
-function legalOf(s: State): ActionCode[] {
-  const out: ActionCode[] = [];
-  return out.slice(0, gosuX.legal(s, out));
-}
-
 /** Renames the two copies of some Troops: nobody may notice. */
 function renameCopies(s: State, rng: Rng): State {
   const rename = new Map<number, number>();
@@ -86,17 +82,6 @@ function renameCopies(s: State, rng: Rng): State {
   return copy;
 }
 
-/** What a viewer is told of an answer, and the state after it. */
-function played(s: State, answer: ActionCode, viewer: number): [string[], State] {
-  const told: string[] = [];
-  const after = gosuX.clone(s);
-  gosuX.apply(after, answer, (event) => {
-    const { seenBy: _, ...rest } = gosuX.redact(event, viewer);
-    told.push(JSON.stringify(rest));
-  });
-  return [told, after];
-}
-
 /** Trades the cards that lie hidden in a deck both before and after. */
 function shuffleStaying(s: State, after: State, viewer: number, rng: Rng): State {
   const copy = gosuX.clone(s);
@@ -113,56 +98,38 @@ function shuffleStaying(s: State, after: State, viewer: number, rng: Rng): State
   return copy;
 }
 
-/** The answers of every decision of a few games, looked at from every side. */
-function atSomeDecisions(games: number, look: (s: State, rng: Rng) => void): void {
-  for (let seed = 0; seed < gamesToPlay(games); seed++) {
-    const rng = makeRng(`look ${seed}`);
-    playRandom(gosuX, {
-      seed: `secrets ${seed}`,
-      onDecision: (s) => {
-        look(s, rng);
-        return undefined;
-      },
-    });
-  }
-}
-
 describe('secrets (X3.7)', () => {
   test('what a viewer cannot see changes nothing they are shown', () => {
-    atSomeDecisions(25, (s, rng) => {
+    atDecisions(gosuX, 25, (s, rng) => {
       for (const viewer of VIEWERS) {
-        const shuffled = shuffleHidden(s, viewer, rng);
-        expect(gosuX.view(shuffled, viewer)).toEqual(gosuX.view(s, viewer));
-        if (gosuX.toAct(s) === viewer) expect(legalOf(shuffled)).toEqual(legalOf(s));
+        expectAlike(gosuX, s, shuffleHidden(s, viewer, rng), viewer);
       }
     });
   });
 
   test('what stays hidden through an answer changes nothing a viewer is told of it', () => {
-    atSomeDecisions(15, (s, rng) => {
-      const answers = legalOf(s);
+    atDecisions(gosuX, 15, (s, rng) => {
+      const answers = legalList(gosuX, s);
       const answer = at(answers, below(rng, answers.length));
       for (const viewer of VIEWERS) {
-        const [events, after] = played(s, answer, viewer);
+        const [, after] = played(gosuX, s, answer, viewer);
         const shuffled = shuffleStaying(s, after, viewer, rng);
-        const [sameEvents, sameAfter] = played(shuffled, answer, viewer);
-        expect(sameEvents).toEqual(events);
-        expect(gosuX.view(sameAfter, viewer)).toEqual(gosuX.view(after, viewer));
+        expectToldAlike(gosuX, s, shuffled, answer, viewer);
       }
     });
   });
 
   test('which of two copies a card is cannot be told from any view', () => {
-    atSomeDecisions(10, (s, rng) => {
+    atDecisions(gosuX, 10, (s, rng) => {
       const renamed = renameCopies(s, rng);
       for (const viewer of VIEWERS)
         expect(gosuX.view(renamed, viewer)).toEqual(gosuX.view(s, viewer));
-      expect(legalOf(renamed)).toEqual(legalOf(s));
+      expect(legalList(gosuX, renamed)).toEqual(legalList(gosuX, s));
     });
   });
 
   test('a view never holds the generator, a hidden card or what only others know', () => {
-    atSomeDecisions(8, (s) => {
+    atDecisions(gosuX, 8, (s) => {
       for (const viewer of VIEWERS) {
         const view = gosuX.view(s, viewer);
         expect(view.rng).toEqual([0, 0, 0, 0]);
@@ -184,53 +151,21 @@ function hiddenCount(s: State, seat: Seat, viewer: number): number {
 
 describe('determinize', () => {
   test('fits the view it was made from', () => {
-    atSomeDecisions(25, (s, rng) => {
-      for (const viewer of VIEWERS) {
-        const view = gosuX.view(s, viewer);
-        const dealt = gosuX.determinize(view, rng);
-        expect(gosuX.view(dealt, viewer)).toEqual(view);
-        expect(gosuX.toAct(dealt)).toBe(gosuX.toAct(s));
-        const answers = legalOf(dealt);
-        if (gosuX.toAct(s) === viewer) expect(answers).toEqual(legalOf(s));
-        else
-          expect(answers.length).toBeGreaterThan(gosuX.question(s, 'en').kind === 'action' ? 0 : 1);
-      }
+    atDecisions(gosuX, 25, (s, rng) => {
+      for (const viewer of VIEWERS) expectDealFits(gosuX, s, viewer, rng);
     });
   });
 
   test('deals differently, never knows the truth, and plays to an end', () => {
-    const { state } = middle();
-    const view = gosuX.view(state, 0);
-    const rng = makeRng('deals');
-    const hands = new Set<string>();
-    for (let i = 0; i < 200; i++) {
-      const dealt = gosuX.determinize(view, rng);
-      hands.add(JSON.stringify(dealt.players[1].hand));
-      if (i < 20) playRandom(gosuX, { seed: `deal ${i}` }, dealt);
-    }
-    expect(hands.size).toBeGreaterThan(150);
+    const view = gosuX.view(middleOf(gosuX, 40), 0);
+    expectDealsDiffer(gosuX, view, (s) => s.players[1].hand);
   });
 
   test('depends on the view and the generator alone', () => {
-    atSomeDecisions(4, (s) => {
+    atDecisions(gosuX, 4, (s) => {
       const viewer = gosuX.toAct(s);
-      const view: View = gosuX.view(s, viewer);
-      const copy: View = gosuX.view(shuffleHidden(s, viewer, makeRng('x')), viewer);
-      expect(gosuX.determinize(copy, makeRng(3))).toEqual(gosuX.determinize(view, makeRng(3)));
+      const other = shuffleHidden(s, viewer, makeRng('x'));
+      expectSameDeal(gosuX, gosuX.view(s, viewer), gosuX.view(other, viewer));
     });
   });
 });
-
-/** A position in the middle of a game, with hidden cards on both sides. */
-function middle(): { state: State } {
-  let found: State | undefined;
-  playRandom(gosuX, {
-    seed: 'middle',
-    onDecision: (s, _legal, ply) => {
-      if (ply === 40) found = gosuX.clone(s);
-      return undefined;
-    },
-  });
-  if (!found) throw new Error('the game was too short');
-  return { state: found };
-}

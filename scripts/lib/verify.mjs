@@ -7,7 +7,7 @@ import { endAs, failed, runNode } from './child.mjs';
 import { inRoot, tool } from './paths.mjs';
 import { ensureBuilt } from './prepare.mjs';
 
-const forkedFolders = ['/test/cards/', '/test/flow/', '/test/ops/'];
+const forkedFolders = ['/test/cards/', '/test/flow/', '/test/ops/', '/test/powers/'];
 
 /**
  * Runs one step in the root; a failure ends the launcher with the step's own exit code.

@@ -1,0 +1,55 @@
+export type { ClanDef, FaceDef, PowerDef } from './cards/define.ts';
+export { CLAN_DEFS, FACE_DEFS } from './cards/index.ts';
+export {
+  CLANS,
+  type ClanId,
+  type Level,
+  POWERS,
+  type PowerName,
+  SIDES,
+  type Side,
+  TRIGGERS,
+  type Trigger,
+} from './cards/words.ts';
+export type { TacticsEvent } from './events.ts';
+export { ask } from './flow/engine.ts';
+export { placingCost } from './flow/placing.ts';
+export type { Ask, Purpose } from './flow/procedure.ts';
+export { tactics } from './game.ts';
+export { complete, legalTexts } from './notation/answers.ts';
+export { RULES_VERSION } from './rules-version.ts';
+export {
+  CLAN_OF,
+  COPIES_OF,
+  COST_OF,
+  faceOf,
+  IS_ZOMBIE,
+  idOf,
+  ROW_OF,
+  STRENGTH_OF,
+} from './state/faces.ts';
+export {
+  armyStrength,
+  clansInRow,
+  clansOf,
+  goblinAt,
+  goblinCount,
+  imprisonedCount,
+  largestClan,
+  openPlace,
+} from './state/query.ts';
+export { faceIn, isImprisoned, type Player, playerAt, type State } from './state/state.ts';
+export { cardText } from './text/card-text.ts';
+export { endingText } from './text/endings.ts';
+export { narrate } from './text/narrate.ts';
+export { cannotPlay, whyNot } from './text/reasons.ts';
+export {
+  cardName,
+  clanName,
+  GLOSSARY,
+  levelName,
+  POWER_TERMS,
+  RECONSTRUCTION,
+  TRIGGER_TERMS,
+} from './text/terms.ts';
+export { UNKNOWN, type View } from './view/view.ts';

@@ -1,0 +1,146 @@
+/**
+ * The whole of a running game as plain data: numbers and lists of numbers in one fixed shape, JSON at every decision,
+ * also in mid-power. A card is the number of its face: copies cannot be told apart, so they have no numbers of their
+ * own. Rules change it in place.
+ */
+import type { Rng } from '@open-gosu/kernel';
+import { COPIES_OF } from './faces.ts';
+import { copyFrame, type Frame } from './frame.ts';
+
+export interface Player {
+  points: number;
+  passed: 0 | 1;
+  /** Turns left once somebody has passed, or -1. */
+  turnsLeft: number;
+  /** Ascending. */
+  hand: number[];
+  /** The part of the hand that everybody has seen, ascending. */
+  shown: number[];
+  /** Cards put face down before play begins (T2.1), in the order chosen. */
+  aside: number[];
+  /** Left to right; a goblin is its face, plus `IMPRISONED`. Only the last of a row can leave: there are no gaps. */
+  rows: [number[], number[], number[]];
+}
+
+export interface State {
+  rng: Rng;
+  players: Player[];
+  /** Common to all (T1.1). Last = top. */
+  deck: number[];
+  discard: number[];
+  /** Cards lying face up on the table: revealed from the deck, or on their way into an army. */
+  open: number[];
+  /** Cards a position leaves out of the game; never changed in place. */
+  readonly box: readonly number[];
+  /** The seat that holds the Advantage card. */
+  advantage: number;
+  round: number;
+  /** Whose turn it is. */
+  turn: number;
+  /** 1 while an additional turn is being played; then how many more follow this turn. */
+  extraNow: 0 | 1;
+  extraOwed: number;
+  /** One bit for each winner; 0 while the game runs. */
+  winners: number;
+  /** Index into `REASONS`, or -1. */
+  reason: number;
+  stack: Frame[];
+}
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 4;
+export const HAND_SIZE = 7;
+export const WINNING_POINTS = 3;
+/** Every round gives a point, and with two points each the next one wins. */
+export const MAX_ROUNDS = MAX_PLAYERS * (WINNING_POINTS - 1) + 1;
+
+export const REASONS = ['points', 'fifteen', 'nine-of-a-clan'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Added to the face of a goblin that is imprisoned (T6.11). */
+export const IMPRISONED = 64;
+
+export function faceIn(goblin: number): number {
+  return goblin & (IMPRISONED - 1);
+}
+
+export function isImprisoned(goblin: number): boolean {
+  return goblin >= IMPRISONED;
+}
+
+export function playerAt(s: State, seat: number): Player {
+  return s.players[seat] as Player;
+}
+
+/** The next seat clockwise. */
+export function after(s: State, seat: number): number {
+  return seat + 1 < s.players.length ? seat + 1 : 0;
+}
+
+export function clonePlayer(p: Player): Player {
+  return {
+    points: p.points,
+    passed: p.passed,
+    turnsLeft: p.turnsLeft,
+    hand: p.hand.slice(),
+    shown: p.shown.slice(),
+    aside: p.aside.slice(),
+    rows: [p.rows[0].slice(), p.rows[1].slice(), p.rows[2].slice()],
+  };
+}
+
+export function clone(s: State): State {
+  return {
+    rng: s.rng.slice(),
+    players: s.players.map(clonePlayer),
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    open: s.open.slice(),
+    box: s.box,
+    advantage: s.advantage,
+    round: s.round,
+    turn: s.turn,
+    extraNow: s.extraNow,
+    extraOwed: s.extraOwed,
+    winners: s.winners,
+    reason: s.reason,
+    stack: s.stack.map(copyFrame),
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    points: 0,
+    passed: 0,
+    turnsLeft: -1,
+    hand: [],
+    shown: [],
+    aside: [],
+    rows: [[], [], []],
+  };
+}
+
+/** Every card of the deck, by face, ascending. */
+export function allCards(): number[] {
+  return COPIES_OF.flatMap((copies, face) => new Array<number>(copies).fill(face));
+}
+
+/** An empty table. Seats are numbered from the player who takes the Advantage card (T2.1, T2.3). */
+export function newState(rng: Rng, players: number): State {
+  return {
+    rng,
+    players: Array.from({ length: players }, newPlayer),
+    deck: [],
+    discard: [],
+    open: [],
+    box: [],
+    advantage: 0,
+    round: 1,
+    turn: 0,
+    extraNow: 0,
+    extraOwed: 0,
+    winners: 0,
+    reason: -1,
+    stack: [],
+  };
+}

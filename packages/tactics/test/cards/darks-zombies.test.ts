@@ -1,0 +1,233 @@
+/** Zombie mutations (T3.6, T3.7): what each Dark may become from the discard pile, and what it costs. */
+import { bare, imprisoned, onBothSides, scenario } from '@testing/tactics/scenario.ts';
+import { describe, expect, test } from 'vitest';
+
+interface Zombie {
+  readonly id: string;
+  readonly cost: number;
+  readonly army: readonly (readonly string[])[];
+  readonly place: string;
+  /** Cards of its name; of its level; of another level. */
+  readonly same: readonly string[];
+  readonly fits: readonly string[];
+  readonly other: readonly string[];
+}
+
+const FIRST = ['scribe', 'spark-x', 'packmate'];
+const SECOND = ['sage', 'dynamo', 'warlord'];
+const THIRD = ['ancestor', 'inferno', 'night-queen'];
+
+function levelOne(id: string, cost: number, same: readonly string[]): Zombie {
+  const fits = [...FIRST, id.startsWith('whisperer') ? 'revenant' : 'whisperer'];
+  return { id, cost, army: [[id]], place: 'I1', same, fits, other: [...SECOND, ...THIRD] };
+}
+
+function levelTwo(id: string, cost: number, fits: readonly string[]): Zombie {
+  const other = [...FIRST, ...THIRD];
+  const army = [['tracker'], [id]];
+  return { id, cost, army, place: 'II1', same: [], fits: [...SECOND, ...fits], other };
+}
+
+const ZOMBIES: readonly Zombie[] = [
+  levelOne('gravedigger', 2, ['gravedigger', 'gravedigger-x']),
+  levelOne('gravedigger-x', 2, ['gravedigger', 'gravedigger']),
+  levelOne('whisperer', 1, ['whisperer', 'whisperer-x']),
+  levelOne('whisperer-x', 1, ['whisperer', 'whisperer']),
+  levelOne('revenant', 1, ['revenant', 'revenant-x']),
+  levelOne('revenant-x', 1, ['revenant', 'revenant']),
+  levelTwo('necromancer', 2, ['ghoul', 'reaper', 'lich']),
+  levelTwo('ghoul', 1, ['necromancer', 'reaper', 'lich']),
+  levelTwo('reaper', 3, ['necromancer', 'ghoul', 'lich']),
+  levelTwo('lich', 2, ['necromancer', 'ghoul', 'reaper']),
+  {
+    id: 'bone-lord',
+    cost: 3,
+    army: [['tracker'], ['champion'], ['bone-lord']],
+    place: 'III1',
+    same: [],
+    fits: THIRD,
+    other: [...FIRST, ...SECOND],
+  },
+];
+
+/** Payers that are of no level the row could take otherwise; none of them is named above. */
+const PAYERS = ['great-alpha', 'matriarch', 'panopticon', 'colossus'];
+const PAYERS_FOR_THIRD = ['herald', 'runner', 'scanner', 'shackler'];
+
+describe.each(ZOMBIES)('$id, $cost z', ({ id, cost, army, place, same, fits, other }) => {
+  const payers = place === 'III1' ? PAYERS_FOR_THIRD : PAYERS;
+  const shifts = (cards: readonly string[]) =>
+    cards.map((card) => `shift ${place} ${card} from discard`);
+
+  onBothSides('T3.6: any goblin of its level in the pile, of any clan, but its own name', (set) => {
+    const s = set(
+      bare({ army, hand: payers.slice(0, cost) }, {}, { discard: [...same, ...fits, ...other] }),
+    );
+    expect(
+      s
+        .legal()
+        .filter((answer) => answer.endsWith('from discard'))
+        .sort(),
+    ).toEqual(shifts(fits).sort());
+    for (const shift of shifts(same)) s.refuses(shift, /same name/);
+    for (const shift of shifts(other)) s.refuses(shift, /another level/);
+    s.refuses(shifts([id])[0] ?? '', same.includes(id) ? /same name/ : /not in the discard pile/);
+  });
+
+  onBothSides('T3.7: from the pile, the whole hand may pay; one card too few does not', (set) => {
+    const [wanted = ''] = fits;
+    const exact = set(bare({ army, hand: payers.slice(0, cost) }, {}, { discard: [wanted] }));
+    exact.offers(...shifts([wanted]));
+    const short = set(bare({ army, hand: payers.slice(0, cost - 1) }, {}, { discard: [wanted] }));
+    short
+      .withholds(...shifts([wanted]))
+      .refuses(shifts([wanted])[0] ?? '', /would have to discard/);
+  });
+
+  onBothSides('T3.7: from the hand, the new goblin is not among those that pay', (set) => {
+    const [wanted = ''] = fits;
+    const shift = `shift ${place} ${wanted}`;
+    set(bare({ army, hand: [wanted, ...payers.slice(0, cost)] })).offers(shift);
+    const short = set(bare({ army, hand: [wanted, ...payers.slice(0, cost - 1)] }));
+    short.withholds(shift).refuses(shift, /would have to discard/);
+  });
+
+  test('T6.11: imprisoned, it does not mutate from the pile either', () => {
+    const rows = army.map((row) => row.map((card) => (card === id ? imprisoned(card) : card)));
+    const s = scenario(bare({ army: rows, hand: payers }, {}, { discard: fits }));
+    s.refuses(shifts(fits)[0] ?? '', /imprisoned/).withholds(...shifts(fits));
+  });
+});
+
+describe('what happens in a zombie mutation', () => {
+  onBothSides(
+    'T3.9, T5.4: the cards paid and the old goblin lie in the pile, the new one stands',
+    (set) => {
+      const you = {
+        army: [['tinker', 'gravedigger', 'spark']],
+        hand: ['sage', 'inferno', 'herald'],
+      };
+      const s = set(bare(you, { hand: ['oracle'] }, { discard: ['scribe', 'packmate', 'reaper'] }));
+      s.play('shift I2 packmate from discard').asks('you', 'discard');
+      expect([s.open(), s.discard()]).toEqual([['packmate'], ['scribe', 'reaper']]);
+      s.play('discard sage', 'discard herald').turnOf('foe');
+      expect(s.army('you')[0]).toEqual(['tinker', 'packmate', 'spark']);
+      expect(s.discard()).toEqual(['scribe', 'reaper', 'sage', 'herald', 'gravedigger']);
+      expect([s.hand('you'), s.hand('foe')]).toEqual([['inferno'], ['oracle']]);
+    },
+  );
+
+  test('T3.7: a card that is only now paid is never the new goblin', () => {
+    const s = scenario(bare({ army: [['whisperer']], hand: ['scribe', 'sage'] }));
+    s.refuses('shift I1 scribe from discard', /not in the discard pile/);
+    s.offersExactly('shift I1 scribe', 'pass');
+  });
+
+  test('T3.7: a copy of the card may pay, the one named enters', () => {
+    const s = scenario(
+      bare({ army: [['whisperer']], hand: ['scribe'] }, {}, { discard: ['scribe'] }),
+    );
+    s.play('shift I1 scribe from discard').turnOf('foe');
+    expect([s.army('you')[0], s.discard(), s.hand('you')]).toEqual([
+      ['scribe'],
+      ['scribe', 'whisperer'],
+      [],
+    ]);
+  });
+
+  test('T3.7: a card on its way from the hand cannot pay for itself', () => {
+    const s = scenario(
+      bare({ army: [['gravedigger']], hand: ['scribe', 'sage', 'inferno', 'oracle'] }),
+    );
+    s.play('shift I1 scribe').refuses('discard scribe', /cannot pay for itself/);
+    s.offersExactly('discard sage', 'discard inferno', 'discard oracle');
+  });
+
+  test('T3.7: what has just left is in the pile for the next zombie only', () => {
+    const you = {
+      army: [['whisperer', 'revenant-x']],
+      hand: ['sage', 'inferno', 'oracle', 'warlord'],
+    };
+    const s = scenario(bare(you, { hand: ['spark'] }, { discard: ['scribe'] }));
+    s.play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
+    s.play('play spark').turnOf('you').offers('shift I2 whisperer from discard');
+  });
+
+  test('T3.6: no clan condition: another clan enters above a row without it', () => {
+    const you = { army: [['gravedigger'], ['ghoul']], hand: ['scribe'] };
+    const s = scenario(bare(you, { army: [['looter']] }, { discard: ['dynamo'] }));
+    s.play('shift II1 dynamo from discard').asks('you', 'target').play('target foe:I1');
+    s.turnOf('foe');
+    expect([s.army('you')[1], s.army('foe')[0]]).toEqual([['dynamo'], ['(looter)']]);
+  });
+
+  test('T5.4: the goblin from the pile arrives and sets off links like any other', () => {
+    const you = { army: [['revenant-x', 'revenant']], hand: ['sage', 'inferno'] };
+    const s = scenario(
+      bare(you, { hand: ['oracle', 'envoy', 'herald'] }, { discard: ['whisperer'] }),
+    );
+    s.play('shift I2 whisperer from discard', 'discard sage').asks('you', 'seat');
+    // The Revenant took itself back; the Whisperer's arrival, then the link of the X.
+    s.play('seat foe', 'discard oracle').asks('you', 'seat').play('seat foe', 'discard envoy');
+    s.turnOf('foe');
+    expect([s.hand('you'), s.hand('foe')]).toEqual([['inferno', 'revenant'], ['herald']]);
+  });
+
+  test('T3.7, T6.6: the goblin from the pile is not there for the Return of the one that leaves', () => {
+    const s = scenario(
+      bare({ army: [['revenant']], hand: ['spark'] }, {}, { discard: ['gravedigger'] }),
+    );
+    s.play('shift I1 gravedigger from discard').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you'), s.discard()]).toEqual([
+      ['gravedigger'],
+      ['revenant'],
+      ['spark'],
+    ]);
+  });
+
+  test('T3.6: the goblin must be a zombie itself; a Dark in the army helps nobody else', () => {
+    const s = scenario(
+      bare(
+        { army: [['tinker', 'gravedigger']], hand: ['sage', 'inferno'] },
+        { army: [['whisperer']], hand: ['oracle'] },
+        { discard: ['scribe'] },
+      ),
+    );
+    s.refuses('shift I1 scribe from discard', /no zombie mutation/);
+    s.offersExactly('shift I2 scribe from discard', 'pass');
+  });
+
+  test('T3.6: the Night Queen has no mutation cost: no zombie', () => {
+    const army = [['whisperer'], ['ghoul'], ['night-queen']];
+    const s = scenario(bare({ army, hand: PAYERS_FOR_THIRD }, {}, { discard: ['inferno'] }));
+    s.refuses('shift III1 inferno from discard', /no mutation cost/);
+    s.withholds('shift III1 inferno from discard');
+  });
+
+  test('T1.1: the pile is common: a goblin another player lost serves as well', () => {
+    const s = scenario(
+      bare({ hand: ['firebrand'] }, { army: [['whisperer', 'packmate']], hand: ['oracle'] }),
+    );
+    s.play('play firebrand', 'target foe:I2').turnOf('foe');
+    s.play('shift I1 packmate from discard').turnOf('you');
+    expect([s.army('foe')[0], s.discard()]).toEqual([['packmate'], ['oracle', 'whisperer']]);
+  });
+
+  test('T7.2: a ninth goblin of a clan from the pile wins before anything resolves', () => {
+    const gobans = ['prescient', 'prescient', 'scribe', 'scribe'];
+    const s = scenario(
+      bare(
+        {
+          army: [
+            [...gobans, 'whisperer'],
+            ['oracle', 'archivist', 'envoy', 'sage'],
+          ],
+          hand: ['lich'],
+        },
+        {},
+        { discard: ['herald'] },
+      ),
+    );
+    s.play('shift I5 herald from discard').wins('nine-of-a-clan', 'you');
+  });
+});

@@ -1,0 +1,266 @@
+/** T3.6 and T3.7: a goblin becomes another; the zombies’ way of it. */
+import { fromEverySeat, imprisoned, onBothSides } from '@testing/tactics/scenario.ts';
+import { expect } from 'vitest';
+import { FACE_DEFS } from '../../src/cards/index.ts';
+import { COUNTS, eventsOf, powersOf, QUIET, quietTable } from './table.ts';
+
+for (const players of COUNTS) {
+  fromEverySeat(
+    players,
+    'T3.6 pay, the old goblin goes, the new one stands in its place',
+    (set) => {
+      const army = [['prescient', 'looter', 'scribe'], ['envoy']];
+      const hand = ['spark', 'sage', 'lich', 'dynamo'];
+      const s = set({
+        ...quietTable(players),
+        you: { army, hand },
+      });
+      s.play('shift I2 spark').asks('you', 'discard');
+      s.offersExactly('discard sage', 'discard lich', 'discard dynamo');
+      expect(s.army('you')[0]).toEqual(['prescient', 'looter', 'scribe']);
+      s.play('discard lich', 'discard sage').turnOf('foe');
+      expect(s.army('you')).toEqual([['prescient', 'spark', 'scribe'], ['envoy'], []]);
+      expect([s.hand('you'), s.discard()]).toEqual([['dynamo'], ['lich', 'sage', 'looter']]);
+      const seat = s.seat('you');
+      expect(eventsOf(s, 'mutate')).toMatchObject([
+        { seat, card: 'spark', place: `p${seat}:I2`, out: 'looter', fromDiscard: false },
+      ]);
+    },
+  );
+}
+
+onBothSides(
+  'T3.6 the cost of the goblin that leaves: 1, 2 or 3, never that of the new one',
+  (set) => {
+    const hand = ['sage', 'lich', 'dynamo', 'raider'];
+    for (const [out, cost] of [
+      ['packmate', 1],
+      ['looter', 2],
+      ['runner', 3],
+    ] as const) {
+      const s = set({ you: { army: [[out]], hand: ['revenant', ...hand] }, deck: ['ghoul'] });
+      s.play('shift I1 revenant', ...hand.slice(0, cost).map((card) => `discard ${card}`));
+      s.turnOf('foe');
+      const paid = eventsOf(s, 'discard').filter((event) => event.cause === 'cost');
+      expect(paid.map((event) => event.card)).toEqual(hand.slice(0, cost));
+      expect(s.discard()).toEqual([...hand.slice(0, cost), out]);
+    }
+    const dear = set({ you: { army: [['packmate']], hand: ['runner', 'sage'] } });
+    dear.play('shift I1 runner');
+    expect([dear.army('you')[0], dear.discard()]).toEqual([['runner'], ['sage', 'packmate']]);
+  },
+);
+
+onBothSides('T3.6 a goblin without a mutation cost cannot mutate', (set) => {
+  const hand = ['archivist', 'high-prophet', 'lich', 'dynamo', 'spark'];
+  const army = [['herald', 'herald'], ['sage', 'envoy'], ['ancestor']];
+  const s = set({ you: { army, hand } });
+  s.withholds('shift II1 archivist', 'shift III1 high-prophet').offers('shift II2 archivist');
+  s.refuses('shift II1 archivist', /Sage has no mutation cost/i);
+  s.refuses('shift III1 high-prophet', /no mutation cost/i);
+});
+
+onBothSides('T3.6 T6.11 an imprisoned goblin cannot mutate, its neighbour can', (set) => {
+  const army = [[imprisoned('looter'), 'looter']];
+  const s = set({ you: { army, hand: ['spark', 'sage', 'lich'] } });
+  s.withholds('shift I1 spark').offers('shift I2 spark');
+  s.refuses('shift I1 spark', /Looter is imprisoned/i);
+});
+
+onBothSides('T3.6 only one’s own goblins, only where one stands', (set) => {
+  const hand = ['spark', 'sage', 'lich'];
+  const s = set({ you: { army: [['looter']], hand }, foe: { army: [['herald', 'prescient']] } });
+  s.refuses('shift I2 spark', /no goblin at I2/i).refuses('shift II1 sage', /no goblin at II1/i);
+  s.refuses('shift foe:I2 spark', /./);
+  expect(s.legal().filter((answer) => answer.startsWith('shift'))).toEqual(['shift I1 spark']);
+});
+
+onBothSides('T3.6 into a goblin of the same level only', (set) => {
+  const army = [['looter', 'spark'], ['raider'], ['bone-lord']];
+  const s = set({ you: { army, hand: ['revenant', 'ghoul', 'colossus', 'inferno', 'tinker'] } });
+  s.offers('shift I1 tinker', 'shift II1 ghoul', 'shift III1 colossus', 'shift III1 inferno');
+  s.withholds('shift I1 ghoul', 'shift II1 tinker', 'shift III1 ghoul', 'shift II1 colossus');
+  s.refuses('shift I1 ghoul', /of another level/i).refuses('shift II1 tinker', /of another level/i);
+  s.refuses('shift III1 revenant', /of another level/i);
+});
+
+onBothSides('T3.6 no clan condition: levels 2 and 3 whose clan stands nowhere below', (set) => {
+  const army = [['scribe', 'scribe'], ['envoy', 'oracle'], ['bone-lord']];
+  const hand = ['ranger', 'matriarch', 'sage', 'lich', 'dynamo'];
+  const s = set({ you: { army, hand }, deck: ['spark', 'tinker', 'looter'] });
+  s.withholds('play ranger', 'play matriarch');
+  const two = set({ you: { army, hand }, deck: ['spark', 'tinker', 'looter'] });
+  two.play('shift II1 ranger', 'discard sage', 'discard lich', 'discard dynamo').turnOf('foe');
+  expect(two.army('you')[1]).toEqual(['ranger', 'oracle']);
+  s.play('shift III1 matriarch', 'discard sage', 'discard lich', 'discard dynamo').turnOf('foe');
+  expect(s.army('you')[2]).toEqual(['matriarch']);
+});
+
+onBothSides('T3.6 no room condition either: rows stay as long as they were', (set) => {
+  const army = [
+    ['looter', 'looter', 'spark', 'spark', 'firebrand'],
+    ['raider', 'warlord'],
+  ];
+  const s = set({ you: { army, hand: ['spark-x', 'tinker', 'sage'] } });
+  s.withholds('play spark-x', 'play tinker').play('shift I3 tinker', 'discard sage');
+  s.asks('you', 'target').play('target you:II2');
+  expect(s.army('you')).toEqual([
+    ['looter', 'looter', 'tinker', 'spark', 'firebrand'],
+    ['raider'],
+    [],
+  ]);
+});
+
+onBothSides('T3.6 never into one of the same name: plain and X of a family are one', (set) => {
+  const hand = ['looter', 'looter-x', 'spark', 'sage', 'lich'];
+  const plain = set({ you: { army: [['looter']], hand } });
+  plain.offers('shift I1 spark').withholds('shift I1 looter', 'shift I1 looter-x');
+  plain.refuses('shift I1 looter', /same name/i).refuses('shift I1 looter-x', /same name/i);
+  const x = set({ you: { army: [['spark-x']], hand: ['spark', 'looter', 'sage'] } });
+  x.offers('shift I1 looter')
+    .withholds('shift I1 spark')
+    .refuses('shift I1 spark', /same name/i);
+});
+
+onBothSides('T3.6 the same rule for every family and every pair of names', (set) => {
+  const mutable = FACE_DEFS.filter((face) => face.level === 1);
+  for (const { id, name } of mutable) {
+    const others = mutable.filter((face) => face.id !== id).map((face) => face.id);
+    const legal = set({ you: { army: [[id]], hand: others } }).legal();
+    const into = legal.flatMap((answer) => /^shift I1 (\S+)$/.exec(answer)?.[1] ?? []);
+    const same = mutable.filter((face) => face.name.en === name.en).map((face) => face.id);
+    expect([id, into.length]).toEqual([id, 28]);
+    expect(into.filter((other) => same.includes(other))).toEqual([]);
+  }
+});
+
+onBothSides('T3.6 a card that is not in hand, or not a zombie’s to fetch, is no answer', (set) => {
+  const table = { foe: { hand: ['tinker'] }, discard: ['scribe'] };
+  const s = set({ you: { army: [['looter']], hand: ['spark', 'sage', 'lich'] }, ...table });
+  s.refuses('shift I1 tinker', /not in your hand/i).refuses('shift I1 scribe', /not in your hand/i);
+  s.refuses('shift I1 scribe from discard', /no zombie mutation/i);
+  expect(s.legal().filter((answer) => answer.includes('from discard'))).toEqual([]);
+});
+
+onBothSides('T3.6 zombie: the new goblin may come from the discard pile, of any clan', (set) => {
+  const discard = ['scribe', 'spark', 'sage', 'spark'];
+  const s = set({
+    you: { army: [['gravedigger']], hand: ['raider', 'dynamo', 'sentry'] },
+    discard,
+  });
+  s.offersExactly('shift I1 scribe from discard', 'shift I1 spark from discard', 'pass');
+  s.play('shift I1 spark from discard').asks('you', 'discard');
+  s.play('discard raider', 'discard dynamo').turnOf('foe');
+  expect([s.army('you')[0], s.hand('you')]).toEqual([['spark'], ['sentry']]);
+  expect(s.discard().sort()).toEqual([
+    'dynamo',
+    'gravedigger',
+    'raider',
+    'sage',
+    'scribe',
+    'spark',
+  ]);
+  expect(eventsOf(s, 'mutate')).toMatchObject([{ card: 'spark', fromDiscard: true }]);
+});
+
+onBothSides('T3.6 zombie: from the hand as well, and from either for the same card', (set) => {
+  const table = {
+    you: { army: [['whisperer']], hand: ['spark', 'sage', 'lich'] },
+    discard: ['spark'],
+  };
+  const s = set(table);
+  s.offers('shift I1 spark', 'shift I1 spark from discard').play('shift I1 spark', 'discard sage');
+  expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['spark', 'sage', 'whisperer']]);
+  const other = set(table).play('shift I1 spark from discard', 'discard sage');
+  expect([other.hand('you'), other.discard()]).toEqual([
+    ['lich', 'spark'],
+    ['sage', 'whisperer'],
+  ]);
+});
+
+onBothSides('T3.6 zombie: same level, another name, not while imprisoned', (set) => {
+  const discard = ['whisperer-x', 'sage', 'inferno'];
+  const hand = ['sentry', 'dynamo', 'colossus'];
+  const s = set({ you: { army: [['whisperer']], hand }, discard });
+  s.offersExactly('pass').refuses('shift I1 whisperer-x from discard', /same name/i);
+  s.refuses('shift I1 sage from discard', /of another level/i);
+  s.refuses('shift I1 spark from discard', /not in the discard pile/i);
+  const asleep = set({ you: { army: [[imprisoned('whisperer')]], hand }, discard: ['spark'] });
+  asleep.offersExactly('pass').refuses('shift I1 spark from discard', /imprisoned/i);
+});
+
+onBothSides('T3.6 zombies of every level; a Dark without a cost is none', (set) => {
+  const army = [
+    ['revenant', 'revenant'],
+    ['lich', 'reaper'],
+    ['bone-lord', 'night-queen'],
+  ];
+  const hand = ['tinker', 'scanner', 'shackler', 'tinker'];
+  const s = set({ you: { army, hand }, discard: ['sage', 'colossus', 'spark'] });
+  s.offers('shift I2 spark from discard', 'shift II1 sage from discard');
+  s.offers('shift II2 sage from discard', 'shift III1 colossus from discard');
+  s.refuses('shift III2 colossus from discard', /no mutation cost/i);
+});
+
+onBothSides(
+  'T3.7 the cost must be payable with other cards: exactly enough, one too few',
+  (set) => {
+    const army = [['runner']];
+    const exact = set({ you: { army, hand: ['spark', 'sage', 'lich', 'dynamo'] } });
+    exact.offers('shift I1 spark').play('shift I1 spark', 'discard sage', 'discard lich');
+    expect([exact.army('you')[0], exact.hand('you')]).toEqual([['spark'], []]);
+    const short = set({ you: { army, hand: ['spark', 'sage', 'lich'] } });
+    short.withholds('shift I1 spark').refuses('shift I1 spark', /discard 3 other cards.*hold 2/i);
+  },
+);
+
+onBothSides('T3.7 zombie from the discard pile: the whole hand may pay', (set) => {
+  const table = { you: { army: [['gravedigger']], hand: ['sage', 'lich'] }, discard: ['spark'] };
+  const exact = set(table).play('shift I1 spark from discard', 'discard sage').turnOf('foe');
+  expect([exact.army('you')[0], exact.hand('you')]).toEqual([['spark'], []]);
+  const short = set({ ...table, you: { army: [['gravedigger']], hand: ['sage'] } });
+  short.offersExactly('pass').refuses('shift I1 spark from discard', /discard 2 cards.*hold 1/i);
+  const hand = set({ ...table, you: { army: [['gravedigger']], hand: ['tinker', 'sage'] } });
+  hand.withholds('shift I1 tinker').offers('shift I1 spark from discard');
+});
+
+onBothSides('T3.7 the goblin named cannot pay for itself; a second copy can', (set) => {
+  const s = set({
+    you: { army: [['packmate']], hand: ['spark', 'spark', 'sage'] },
+    deck: ['lich'],
+  });
+  s.play('shift I1 spark').offersExactly('discard spark', 'discard sage').play('discard spark');
+  expect([s.army('you')[0], s.discard()]).toEqual([['spark'], ['spark', 'packmate']]);
+  const one = set({ you: { army: [['packmate']], hand: ['spark', 'sage', 'lich'] } });
+  one.play('shift I1 spark').offersExactly('discard sage', 'discard lich');
+  one.refuses('discard spark', /cannot pay for itself/i);
+});
+
+onBothSides(
+  'T3.7 zombie: a card paid is never the new goblin, nor is the one that leaves',
+  (set) => {
+    const s = set({ you: { army: [['revenant']], hand: ['spark', 'sage'] } });
+    s.withholds('shift I1 spark from discard', 'shift I1 revenant from discard');
+    s.refuses('shift I1 spark from discard', /not in the discard pile/i);
+    s.offersExactly('shift I1 spark', 'pass');
+  },
+);
+
+onBothSides(
+  'T3.7 the goblin named from the pile is on its way: it is not in the pile any more',
+  (set) => {
+    const you = { army: [['revenant']], hand: ['sage', 'lich'] };
+    const s = set({ you, discard: ['gravedigger'] });
+    s.play('shift I1 gravedigger from discard').asks('you', 'discard');
+    expect([s.discard(), s.open()]).toEqual([[], ['gravedigger']]);
+    // Revenant returns a Dark, then Gravedigger does: only Revenant itself lies there.
+    s.play('discard sage').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you')]).toEqual([['gravedigger'], ['lich', 'revenant']]);
+    expect(powersOf(s)).toEqual(['revenant mutation return', 'gravedigger arrival return']);
+  },
+);
+
+onBothSides('T3.7 T5.1 with an empty hand nothing mutates, zombie or not', (set) => {
+  const s = set({ you: { army: [[...QUIET.darks]], hand: [] }, discard: ['spark'] });
+  s.offersExactly('pass').refuses('shift I1 spark from discard', /hold none/i);
+});

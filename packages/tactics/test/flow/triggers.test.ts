@@ -1,0 +1,232 @@
+/** T5.1 to T5.3: what sets powers off. Their order, and goblins that do not stay, are in `order.test.ts`. */
+import { imprisoned, onBothSides, type Table } from '@testing/tactics/scenario.ts';
+import { expect } from 'vitest';
+import { eventsOf, powersOf } from './table.ts';
+
+/** Cards to draw that nothing else names. */
+const DECK = ['ghoul', 'dynamo', 'colossus', 'jailer', 'sentry', 'artificer', 'panopticon'];
+
+onBothSides('T5.1 arrival: when the goblin is placed', (set) => {
+  const s = set({ you: { hand: ['herald'] }, foe: { hand: ['tracker'] }, deck: DECK });
+  s.play('play herald').turnOf('foe');
+  expect([powersOf(s), s.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
+  s.play('play tracker').turnOf('you');
+  expect([s.hand('you'), s.hand('foe')]).toEqual([['ghoul'], ['dynamo']]);
+});
+
+onBothSides(
+  'T5.1 and when it is the result of a mutation, from the hand or from the pile',
+  (set) => {
+    const hand = ['herald', 'sage', 'lich'];
+    const s = set({ you: { army: [['looter']], hand }, deck: DECK });
+    s.play('shift I1 herald', 'discard sage').turnOf('foe');
+    expect([powersOf(s), s.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
+    const you = { army: [['gravedigger']], hand: ['sage', 'lich'] };
+    const zombie = set({ you, discard: ['herald'], deck: DECK });
+    zombie.play('shift I1 herald from discard', 'discard sage').turnOf('foe');
+    expect([powersOf(zombie), zombie.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
+  },
+);
+
+onBothSides('T5.1 only the goblin that enters, only then', (set) => {
+  const army = [['herald', 'tracker'], ['archivist']];
+  const s = set({ you: { army, hand: ['scribe'] }, foe: { hand: ['herald'] }, deck: DECK });
+  s.play('play scribe').turnOf('foe');
+  expect(powersOf(s)).toEqual([]);
+  const mutated = set({ you: { army: [['herald']], hand: ['scribe', 'sage', 'lich', 'inferno'] } });
+  mutated.play('shift I1 scribe', 'discard sage', 'discard lich').turnOf('foe');
+  expect(powersOf(mutated)).toEqual([]);
+});
+
+onBothSides('T5.2 link, right: placed or mutated next to it', (set) => {
+  const placed = set({ you: { army: [['scribe-x']], hand: ['scribe'] }, deck: DECK });
+  placed.play('play scribe').turnOf('foe');
+  expect([powersOf(placed), placed.hand('you')]).toEqual([['scribe-x link draw'], ['ghoul']]);
+  const army = [['scribe-x', 'looter']];
+  const s = set({ you: { army, hand: ['scribe', 'sage', 'lich'] }, deck: DECK });
+  s.play('shift I2 scribe', 'discard sage').turnOf('foe');
+  expect([powersOf(s), s.hand('you')]).toEqual([['scribe-x link draw'], ['ghoul']]);
+});
+
+onBothSides('T5.2 link, above', (set) => {
+  const s = set({ you: { army: [['tracker-x']], hand: ['ranger'] }, deck: DECK });
+  s.play('play ranger').turnOf('foe');
+  expect(powersOf(s)).toEqual(['ranger arrival draw', 'tracker-x link draw']);
+  expect(s.hand('you')).toEqual(['dynamo', 'ghoul']);
+});
+
+onBothSides('T5.2 link, left: by mutation', (set) => {
+  const army = [
+    ['spark', 'spark'],
+    ['reaper', 'ranger'],
+  ];
+  const hand = ['champion', 'sage', 'lich', 'inferno'];
+  const s = set({ you: { army, hand }, deck: DECK });
+  s.play('shift II1 champion', 'discard sage', 'discard lich').turnOf('foe');
+  expect(powersOf(s)).toEqual(['champion arrival draw!', 'ranger link draw']);
+  expect(s.hand('you')).toEqual(['colossus', 'dynamo', 'ghoul'].sort());
+});
+
+onBothSides('T5.2 link, below: by mutation', (set) => {
+  const army = [['spark'], ['reaper'], ['matriarch']];
+  const hand = ['ranger', 'sage', 'lich', 'inferno', 'spark'];
+  const s = set({ you: { army, hand }, deck: DECK, advantage: 'foe' });
+  s.play('shift II1 ranger', 'discard sage', 'discard lich', 'discard inferno').turnOf('you');
+  expect(powersOf(s)).toEqual(['ranger arrival draw', 'matriarch link advantage']);
+  expect(s.advantage()).toBe('you');
+});
+
+onBothSides('T5.2 not on a side it does not listen on', (set) => {
+  // Looter listens to the right only: not above, not to the left.
+  const above = set({ you: { army: [['looter-x']], hand: ['ember-seer'] }, deck: DECK });
+  above.play('play ember-seer').turnOf('foe');
+  expect(powersOf(above)).toEqual(['ember-seer arrival draw']);
+  const army = [['herald', 'looter-x']];
+  const hand = ['spark', 'sage', 'lich', 'inferno'];
+  const left = set({ you: { army, hand }, deck: DECK });
+  left.play('shift I1 spark', 'discard sage', 'discard lich').turnOf('foe');
+  expect(powersOf(left)).toEqual([]);
+  // Firebrand listens above only: not to the right.
+  const right = set({ you: { army: [['firebrand-x']], hand: ['spark'] } });
+  right.play('play spark').turnOf('foe');
+  expect(powersOf(right)).toEqual([]);
+  // Matriarch listens below only: not to the left, not to the right.
+  const top = [
+    ['spark', 'spark'],
+    ['reaper', 'raider'],
+    ['bone-lord', 'matriarch'],
+  ];
+  const beside = set({ you: { army: top, hand: ['great-alpha', 'sage', 'lich', 'inferno'] } });
+  beside.play('shift III1 great-alpha', 'discard sage', 'discard lich').turnOf('you');
+  expect(powersOf(beside)).toEqual(['great-alpha arrival advantage!']);
+});
+
+onBothSides('T5.2 next to it: not two away, not at a corner', (set) => {
+  const far = set({ you: { army: [['scribe-x', 'tinker']], hand: ['scribe'] } });
+  far.play('play scribe').turnOf('foe');
+  expect(powersOf(far)).toEqual([]);
+  const army = [['scribe-x', 'tinker'], ['sentry']];
+  const corner = set({ you: { army, hand: ['archivist'] }, deck: DECK.slice(0, 4) });
+  corner.play('play archivist').turnOf('foe');
+  expect(powersOf(corner)).toEqual(['archivist arrival draw']);
+  const high = [['tracker-x'], ['reaper'], ['bone-lord']];
+  const two = set({ you: { army: high, hand: ['great-alpha', 'sage', 'lich', 'inferno'] } });
+  two.play('shift III1 great-alpha', 'discard sage', 'discard lich').turnOf('you');
+  expect(powersOf(two)).toEqual(['great-alpha arrival advantage!']);
+});
+
+onBothSides('T5.2 of the same clan only', (set) => {
+  const army = [['scribe-x', 'tinker', 'looter']];
+  const s = set({ you: { army, hand: ['packmate', 'sage', 'lich'] } });
+  s.play('shift I2 packmate').asks('you', 'discard').play('discard sage').asks('you', 'pick');
+  expect(powersOf(s)).toEqual(['tinker mutation vision']);
+  const above = set({ you: { army: [['tracker-x', 'spark']], hand: ['ember-seer'] }, deck: DECK });
+  above.play('play ember-seer').turnOf('foe');
+  expect(powersOf(above)).toEqual(['ember-seer arrival draw']);
+});
+
+onBothSides('T5.2 T6.11 an imprisoned listener hears nothing', (set) => {
+  const army = [[imprisoned('scribe-x'), 'scribe']];
+  const hand = ['herald', 'archivist'];
+  const s = set({ you: { army, hand }, deck: DECK });
+  s.play('play archivist').turnOf('foe');
+  expect(powersOf(s)).toEqual(['archivist arrival draw']);
+  const next = set({
+    you: { army: [[imprisoned('scribe-x'), 'looter']], hand: ['scribe', 'sage', 'lich'] },
+  });
+  next.play('shift I2 scribe', 'discard sage').turnOf('foe');
+  expect(powersOf(next)).toEqual([]);
+});
+
+onBothSides(
+  'T5.2 the listener must be face up when the goblin enters: freed later is too late',
+  (set) => {
+    const army = [[imprisoned('tinker-x'), 'tinker']];
+    const s = set({ you: { army, hand: ['dynamo'] }, foe: { army: [['spark']] } });
+    s.play('play dynamo').asks('you', 'verb').play('do release').turnOf('foe');
+    expect(s.army('you')[0]).toEqual(['tinker-x', 'tinker']);
+    expect(powersOf(s)).toEqual(['dynamo arrival prison!']);
+  },
+);
+
+onBothSides(
+  'T5.2 another goblin: one’s own entry next to kin sets off nothing of one’s own',
+  (set) => {
+    const placed = set({ you: { army: [['scribe']], hand: ['scribe-x'] } });
+    placed.play('play scribe-x').turnOf('foe');
+    expect(powersOf(placed)).toEqual([]);
+    const army = [
+      ['spark', 'spark', 'tinker'],
+      ['huntmaster', 'reaper', 'warden'],
+    ];
+    const hand = ['ranger', 'sage', 'lich', 'inferno'];
+    const s = set({ you: { army, hand }, deck: DECK });
+    s.play('shift II2 ranger', 'discard sage', 'discard lich').turnOf('foe');
+    expect(powersOf(s)).toEqual(['ranger arrival draw', 'huntmaster link draw']);
+  },
+);
+
+onBothSides('T5.2 only in one’s own army: the others’ links do not hear', (set) => {
+  const foe = { army: [['scribe-x', 'scribe'], []] };
+  const s = set({ you: { army: [['tinker']], hand: ['herald', 'sage', 'lich'] }, foe, deck: DECK });
+  s.play('play herald', 'discard sage').turnOf('foe');
+  expect(powersOf(s)).toEqual(['herald arrival draw']);
+  expect(s.hand('foe')).toEqual([]);
+});
+
+onBothSides('T5.2 a link answers every time', (set) => {
+  const army = [['scribe-x', 'looter']];
+  const hand = ['scribe', 'archivist', 'sage', 'lich'];
+  const table: Table = { you: { army, hand }, foe: { hand: ['spark'] }, deck: DECK };
+  const s = set(table);
+  s.play('shift I2 scribe', 'discard sage', 'discard lich').turnOf('foe').play('play spark');
+  s.play('play archivist').turnOf('foe');
+  expect(powersOf(s)).toEqual([
+    'scribe-x link draw',
+    'archivist arrival draw',
+    'scribe-x link draw',
+  ]);
+});
+
+onBothSides('T5.3 mutation: the powers of the goblin that leaves', (set) => {
+  const s = set({ you: { army: [['scribe']], hand: ['tinker', 'sage'] }, deck: DECK });
+  s.play('shift I1 tinker').turnOf('foe');
+  expect([powersOf(s), s.hand('you')]).toEqual([['scribe mutation draw'], ['ghoul']]);
+});
+
+onBothSides('T5.3 for each of those that have one', (set) => {
+  const cases = [
+    ['scribe', 'spark', 'draw'],
+    ['packmate', 'spark', 'draw'],
+    ['revenant', 'spark', 'return'],
+    ['tinker', 'spark', 'vision'],
+    ['spark', 'tinker', 'destroy'],
+    ['revenant-x', 'spark', 'return'],
+  ];
+  for (const [out, into, power] of cases) {
+    const s = set({
+      you: { army: [[out as string]], hand: [into as string, 'sage', 'night-queen'] },
+    });
+    s.play(`shift I1 ${into}`, 'discard sage');
+    expect(powersOf(s)).toEqual([`${out} mutation ${power}`]);
+  }
+});
+
+onBothSides('T5.3 not when placed, not when destroyed, not of the goblin that enters', (set) => {
+  const s = set({ you: { hand: ['scribe'] }, foe: { hand: ['firebrand'] } });
+  s.play('play scribe', 'play firebrand', 'target you:I1').turnOf('you');
+  expect(powersOf(s)).toEqual(['firebrand arrival destroy']);
+  expect([s.army('you')[0], s.discard()]).toEqual([[], ['scribe']]);
+  const entering = set({ you: { army: [['looter']], hand: ['scribe', 'sage', 'lich'] } });
+  entering.play('shift I1 scribe', 'discard sage').turnOf('foe');
+  expect(powersOf(entering)).toEqual([]);
+  expect(eventsOf(entering, 'draw')).toEqual([]);
+});
+
+onBothSides('T5.3 its arrival and link powers do not act when it leaves', (set) => {
+  const army = [['tracker-x', 'herald'], ['archivist']];
+  const hand = ['spark', 'packmate', 'sage', 'lich'];
+  const s = set({ you: { army, hand }, deck: DECK });
+  s.play('shift I1 spark', 'discard packmate', 'discard sage').turnOf('foe');
+  expect(powersOf(s)).toEqual([]);
+});

@@ -1,0 +1,150 @@
+/** Return, base (Gravedigger, Artificer) and max (Lich): T6.6. */
+import { fromEverySeat, onBothSides, scenario } from '@testing/tactics/scenario.ts';
+import { describe, expect, test } from 'vitest';
+import { bare, told } from './table.ts';
+
+const PILE = ['ghoul', 'tinker', 'whisperer-x', 'oracle', 'night-queen', 'spark'];
+
+describe('T6.6 base', () => {
+  onBothSides('a card of the goblin’s clan, of any level, from anywhere in the pile', (set) => {
+    const you = { hand: ['gravedigger', 'sage'] };
+    const s = set(bare(you, { hand: ['runner'] }, { discard: PILE, deck: ['lich'] }));
+    s.play('play gravedigger').asks('you', 'pick');
+    s.offersExactly('pick ghoul', 'pick whisperer-x', 'pick night-queen');
+    s.refuses('pick tinker', /not of the Darks/).refuses('pick lich', /not in the discard/);
+    s.refuses('pass', /./).play('pick whisperer-x').turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['sage', 'whisperer-x'], ['whisperer-x']]);
+    expect(s.discard()).toEqual(['ghoul', 'tinker', 'oracle', 'night-queen', 'spark']);
+    expect([s.hand('foe'), s.deck()]).toEqual([['runner'], ['lich']]);
+    expect(told(s, 'power', 'take', 'discard')).toEqual([
+      'power you gravedigger arrival return false',
+      'take you whisperer-x discard',
+    ]);
+  });
+
+  onBothSides('T5.5: a single card that fits is taken unasked', (set) => {
+    const discard = ['tinker', 'ghoul', 'spark'];
+    const s = set(bare({ hand: ['gravedigger'] }, {}, { discard })).play('play gravedigger');
+    expect([s.turnOf('foe').hand('you'), s.discard()]).toEqual([['ghoul'], ['tinker', 'spark']]);
+  });
+
+  test('of two copies one is taken, and they are no choice', () => {
+    const discard = ['revenant', 'tinker', 'revenant'];
+    const s = scenario(bare({ hand: ['gravedigger'] }, {}, { discard })).play('play gravedigger');
+    expect(s.turnOf('foe').hand('you')).toEqual(['revenant']);
+    expect(s.discard().sort()).toEqual(['revenant', 'tinker']);
+  });
+
+  test.each([[[]], [['tinker', 'oracle', 'spark', 'tracker']]])(
+    'T5.5: nothing of the clan in %j: nothing',
+    (discard) => {
+      const s = scenario(bare({ hand: ['gravedigger'] }, {}, { discard, deck: ['ghoul'] }));
+      s.play('play gravedigger').turnOf('foe');
+      expect([s.hand('you'), s.discard(), s.deck()]).toEqual([[], discard, ['ghoul']]);
+      expect(told(s, 'take', 'shuffle')).toEqual([]);
+    },
+  );
+
+  onBothSides('the clan of the goblin, not Darks alone: the Artificer takes Mekas', (set) => {
+    const you = { army: [['tinker'], ['artificer']], hand: ['ghoul', 'herald', 'herald'] };
+    const discard = ['necromancer', 'scanner', 'jailer'];
+    const s = set(bare(you, {}, { discard }))
+      .play('shift II1 ghoul')
+      .asks('you', 'pick');
+    // T6.6: the Artificer that leaves lies there already.
+    s.offersExactly('pick scanner', 'pick jailer', 'pick artificer').play('pick artificer');
+    s.turnOf('foe');
+    expect(s.hand('you')).toEqual([]);
+    expect(s.discard()).toEqual([
+      'necromancer',
+      'scanner',
+      'jailer',
+      'herald',
+      'herald',
+      'artificer',
+    ]);
+  });
+
+  test('a card paid for the mutation may be taken back', () => {
+    const you = { army: [['revenant']], hand: ['scribe', 'lich'] };
+    const s = scenario(bare(you)).play('shift I1 scribe').asks('you', 'pick');
+    s.offersExactly('pick revenant', 'pick lich').play('pick lich').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['revenant']]);
+  });
+
+  test('it is the leaving goblin’s clan that counts, not the entering one’s', () => {
+    const you = { army: [['revenant']], hand: ['tinker', 'spark'] };
+    const s = scenario(bare(you, {}, { discard: ['scanner'] }))
+      .play('shift I1 tinker')
+      .turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([['revenant'], ['scanner', 'spark']]);
+  });
+
+  fromEverySeat(3, 'one pile for all: what another discarded is taken', (set) => {
+    const s = set({
+      ...bare({ hand: ['gravedigger'] }, { hand: ['whisperer'] }, { toPlay: 'foe' }),
+      third: { hand: ['ghoul', 'oracle'] },
+    });
+    s.play('play whisperer', 'seat third').asks('third', 'discard').play('discard ghoul');
+    s.turnOf('third').play('pass').turnOf('you').play('play gravedigger');
+    expect([s.hand('you'), s.hand('third'), s.discard()]).toEqual([['ghoul'], ['oracle'], []]);
+  });
+});
+
+describe('T6.6 max', () => {
+  const you = { army: [['revenant']], hand: ['lich'] };
+
+  onBothSides('a card of any clan', (set) => {
+    const s = set(bare(you, {}, { discard: PILE }))
+      .play('play lich')
+      .asks('you', 'pick');
+    s.offersExactly(...PILE.map((card) => `pick ${card}`))
+      .play('pick oracle')
+      .turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['oracle'], ['oracle']]);
+    expect(s.discard()).toEqual(PILE.filter((card) => card !== 'oracle'));
+    expect(told(s, 'power', 'take')).toEqual([
+      'power you lich arrival return true',
+      'take you oracle discard',
+    ]);
+  });
+
+  test('T5.5: the only card is taken unasked; an empty pile gives nothing', () => {
+    const s = scenario(bare(you, {}, { discard: ['oracle'] }))
+      .play('play lich')
+      .turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([['oracle'], []]);
+    const none = scenario(bare(you, {}, { deck: ['oracle'] }))
+      .play('play lich')
+      .turnOf('foe');
+    expect([none.hand('you'), none.deck()]).toEqual([[], ['oracle']]);
+  });
+});
+
+describe('what is known of a hand', () => {
+  const discard = ['revenant', 'oracle'];
+  /** One Revenant hidden in the hand, one taken openly. */
+  const table = bare({ hand: ['gravedigger', 'revenant', 'sage'] }, {}, { discard });
+
+  onBothSides('the card taken, not its hidden twin', (set) => {
+    const s = set(table).play('play gravedigger').turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([
+      ['revenant', 'revenant', 'sage'],
+      ['revenant'],
+    ]);
+  });
+
+  test('until such a card leaves the hand', () => {
+    const s = scenario(table).play('play gravedigger', 'pass', 'play revenant');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['revenant', 'sage'], []]);
+  });
+
+  test('another card that leaves changes nothing', () => {
+    const army = [['tracker']];
+    const s = scenario(
+      bare({ army, hand: ['gravedigger', 'scribe', 'scribe', 'sage'] }, {}, { discard }),
+    );
+    s.play('play gravedigger', 'discard scribe', 'discard scribe', 'pass').turnOf('you');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['revenant', 'sage'], ['revenant']]);
+  });
+});

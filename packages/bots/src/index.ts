@@ -4,3 +4,4 @@ export { evaluate, gosuXJudge, WEIGHTS } from './gosu-x/evaluate.ts';
 export { greedyBot } from './greedy.ts';
 export { randomAnswer, randomBot } from './random.ts';
 export { botNames, makeBot } from './registry.ts';
+export { evaluateTactics, TACTICS_WEIGHTS, tacticsJudge } from './tactics/evaluate.ts';

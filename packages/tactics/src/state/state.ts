@@ -90,10 +90,15 @@ export function clonePlayer(p: Player): Player {
 }
 
 export function clone(s: State): State {
+  return cloneWith(s, s.rng.slice(), s.players.map(clonePlayer), s.deck.slice());
+}
+
+/** A copy with other contents where things are hidden: the generator, the players, the deck. */
+export function cloneWith(s: State, rng: Rng, players: Player[], deck: number[]): State {
   return {
-    rng: s.rng.slice(),
-    players: s.players.map(clonePlayer),
-    deck: s.deck.slice(),
+    rng,
+    players,
+    deck,
     discard: s.discard.slice(),
     open: s.open.slice(),
     box: s.box,

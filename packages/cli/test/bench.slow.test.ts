@@ -1,39 +1,68 @@
-/** `bench`: every figure is there, and its signature is the recorded one, the same as `simulate` gives. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `bench`: every figure is there, and the signatures are the recorded ones, the same as `simulate` gives. */
+import { expectSignature } from '@testing/golden.ts';
 import { describe, expect, it } from 'vitest';
-import { gosuJson } from './gosu.ts';
+import { SIGNATURE_GAMES } from '../src/bench/table.ts';
+import { gosu, gosuJson, type Json } from './gosu.ts';
 
-/** Accept a new one with UPDATE=1, and say so in the commit. */
-const SIGNATURE = new URL('../../../fixtures/signature.txt', import.meta.url);
+const FIGURES = [
+  'decisionsPerSecond',
+  'gamesPerSecond',
+  'cloneUs',
+  'determinizeUs',
+  'codecUs',
+  'viewUs',
+  'moveUs',
+  'moveP99Us',
+  'structuredCloneUs',
+  'jsonUs',
+];
+
+/** The whole of it measures four tables one after another. */
+const TIMEOUT = 300_000;
+
+function expectFigures(report: Json): void {
+  for (const id of FIGURES) expect(report[id], id).toBeGreaterThan(0);
+  for (const id of ['packedBytes', 'jsonBytes']) {
+    expect(report[id]).toMatchObject({ mean: expect.any(Number), max: expect.any(Number) });
+  }
+  expect(report.heap).toMatchObject({ decisions: expect.any(Number) });
+}
 
 describe('bench', () => {
-  it('gives every figure, its anchors, and the signature of simulate', async () => {
-    const [figures, series] = await Promise.all([
-      gosuJson(['bench', '--seconds', '1']),
-      gosuJson(['simulate', '--games', '2000', '--seed', '1']),
+  it('measures every table, and gives the recorded signatures', { timeout: TIMEOUT }, async () => {
+    const report = await gosuJson(['bench', '--seconds', '1']);
+    expect(report).toMatchObject({ game: 'gosu-x', players: 2 });
+    const others = report.others as Json[];
+    expect(others.map(({ game, players }) => [game, players])).toEqual([
+      ['gosu-tactics', 2],
+      ['gosu-tactics', 3],
+      ['gosu-tactics', 4],
     ]);
-    for (const id of [
-      'decisionsPerSecond',
-      'gamesPerSecond',
-      'cloneUs',
-      'determinizeUs',
-      'codecUs',
-      'viewUs',
-      'moveUs',
-      'moveP99Us',
-      'structuredCloneUs',
-      'jsonUs',
-    ]) {
-      expect(figures[id], id).toBeGreaterThan(0);
+    const all = [report, ...others];
+    all.forEach(expectFigures);
+    for (const { game, players, signature } of all) {
+      const name = game === 'gosu-x' ? 'gosu-x' : `${game}-${players}`;
+      expectSignature(name, SIGNATURE_GAMES, String(signature));
     }
-    expect(figures.packedBytes).toMatchObject({
-      mean: expect.any(Number),
-      max: expect.any(Number),
-    });
-    expect(figures.heap).toMatchObject({ decisions: expect.any(Number) });
-    expect(figures.signature).toBe(series.signature);
-    const line = `gosu-x 2000 ${figures.signature}\n`;
-    if (process.env.UPDATE === '1') writeFileSync(SIGNATURE, line);
-    expect(line).toBe(readFileSync(SIGNATURE, 'utf8'));
+  });
+
+  it.each([
+    ['gosu-x', 2],
+    ['gosu-tactics', 3],
+  ])('has the signature of simulate, %s for %i', { timeout: TIMEOUT }, async (game, players) => {
+    const table = ['--game', game, '--players', String(players)];
+    const report = await gosuJson(['bench', '--seconds', '1', ...table]);
+    const series = await gosuJson(['simulate', '--games', '2000', '--seed', '1', ...table]);
+    expect(report.others).toBeUndefined();
+    expect(report.signature).toBe(series.signature);
+  });
+
+  it('is a table to read, in 80 columns', { timeout: TIMEOUT }, async () => {
+    const args = ['bench', '--seconds', '1', '--game', 'gosu-tactics', '--lang', 'fr'];
+    const { out, err } = await gosu(args);
+    expect(err).toBe('');
+    expect(out).toContain('Tactics 4');
+    const table = out.split('\n').filter((line) => / {2}\d/.test(line));
+    for (const line of table) expect([...line].length, line).toBeLessThanOrEqual(80);
   });
 });

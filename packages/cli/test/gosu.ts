@@ -137,3 +137,26 @@ export const POSITION = {
     { clans: ['abhilasha', 'goan-sul', 'tomorrow'] },
   ],
 };
+
+/** Three players of GOSU Tactics in the middle of a round: p1 to play, p2 has passed. */
+export const TACTICS_POSITION = {
+  game: 'gosu-tactics',
+  seed: 1,
+  round: 2,
+  toPlay: 1,
+  advantage: 0,
+  discard: ['scribe', 'looter', 'whisperer'],
+  players: [
+    {
+      hand: ['oracle', 'spark'],
+      army: [['prescient-x', 'herald', { card: 'runner', captured: true }], ['sage'], []],
+      points: 1,
+    },
+    {
+      hand: ['lich', 'gravedigger', 'dynamo', 'envoy'],
+      army: [['gravedigger-x', 'tinker'], ['necromancer'], ['bone-lord']],
+      points: 2,
+    },
+    { hand: ['inferno'], army: [['firebrand']], passed: true },
+  ],
+};

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const { folder } = scratch();
 
 const OVER =
-  /^(?:You have won|You have lost|p[01] has won|A draw|Vous avez gagné|Vous avez perdu|p[01] a gagné|Partie nulle)/m;
+  /^(?:You have won|You have lost|p\d (?:has won|and p\d)|A draw|Vous avez gagné|Vous avez perdu|p\d a gagné|Partie nulle|Victoire partagée)/m;
 const CURTAIN = /(?:presses Enter|appuie sur Entrée)\.\n$/;
 const MOST_LINES = 3000;
 
@@ -122,10 +122,38 @@ describe.each([
   });
 });
 
+describe.each([
+  ['en', 2, 'greedy'],
+  ['fr', 3, 'random'],
+  ['en', 4, 'random'],
+  ['fr', 4, 'greedy'],
+] as const)('a whole game of GOSU Tactics, %s, %i players, against %s', (lang, players, bot) => {
+  it.each([1, 2])('seed %i', async (seed) => {
+    const seats = ['--players', `${players}`, '--seat', `${seed % players}`];
+    const args = ['--game', 'gosu-tactics', ...seats, '--lang', lang, '--bot', bot];
+    const said = await playOut(
+      [...args, '--seed', `${seed}`],
+      `t-${lang}-${players}-${bot}-${seed}`,
+    );
+    expect(said[said.length - 2]).toMatch(OVER);
+    expectPleasant(said, lang);
+  });
+});
+
 describe('hotseat', () => {
   it.each(['en', 'fr'] as const)('two people play to the end, %s', async (lang) => {
     const said = await playOut(['--hotseat', '--seed', '5', '--lang', lang], `hotseat-${lang}`);
     expect(said.join('')).toMatch(CURTAIN_LINE);
+    expectPleasant(said, lang);
+  });
+
+  it.each([
+    ['en', 3],
+    ['fr', 4],
+  ] as const)('more people play GOSU Tactics, %s, %i', async (lang, players) => {
+    const args = ['--game', 'gosu-tactics', '--hotseat', '--players', `${players}`, '--seed', '5'];
+    const said = await playOut([...args, '--lang', lang], `hotseat-${players}-${lang}`);
+    expect(said.join('')).toMatch(/p2.*(?:presses Enter|appuie sur Entrée)/);
     expectPleasant(said, lang);
   });
 });

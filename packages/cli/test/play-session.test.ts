@@ -1,37 +1,14 @@
-/** The session without a terminal: commands, refusals, undo, resignation, completion, what is told and what is hidden. */
-import { LANGS, type Lang } from '@open-gosu/kernel';
+/** The session without a terminal, in Gosu X: commands, refusals, undo, resignation, completion, what is told and what is hidden. */
+import { LANGS } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { kitOf } from '../src/games/registry.ts';
 import { PERSON } from '../src/play/match.ts';
-import { type Session, type SessionSetup, startSession } from '../src/play/session.ts';
+import type { Session } from '../src/play/session.ts';
+import { say, start as startGame, type Wish } from './session.ts';
 
 const kit = kitOf('gosu-x')!;
 
-interface Wish {
-  readonly lang?: Lang;
-  readonly players?: readonly string[];
-  readonly rows?: number;
-  readonly color?: boolean;
-  readonly save?: SessionSetup['save'];
-  readonly options?: object;
-  readonly seed?: number;
-}
-
-function start(wish: Wish = {}): Session {
-  const options = kit.game.options(wish.options ?? {}, 'en');
-  if (!options.ok) throw new Error(options.message);
-  return startSession({
-    kit,
-    options: options.value,
-    seed: wish.seed ?? 1,
-    players: wish.players ?? [PERSON, 'greedy'],
-    lang: wish.lang ?? 'en',
-    color: wish.color ?? false,
-    columns: () => 80,
-    rows: () => wish.rows ?? 40,
-    save: wish.save ?? (() => {}),
-  });
-}
+const start = (wish: Wish = {}): Session => startGame(kit, wish);
 
 /** The clans are given and hands kept: the game begins with a turn. */
 const GIVEN = {
@@ -47,8 +24,6 @@ function atTurn(wish: Wish = {}): { session: Session; first: string } {
   const session = start({ options: GIVEN, ...wish });
   return { session, first: session.begin().text };
 }
-
-const say = (session: Session, line: string) => session.line(line).text;
 
 describe('the draft', () => {
   it('shows what each clan does and the rule its tile would give', () => {
@@ -96,7 +71,7 @@ describe('the table', () => {
     const { session, first } = atTurn();
     expect(first).toContain('Greedy (p1)');
     const shown = first + say(session, 'log') + say(session, 'hand') + say(session, 'discards');
-    const theirs = kit.cards('en').filter(({ clan }) => GIVEN.clans[1]!.includes(clan));
+    const theirs = kit.catalogue('en').cards.filter(({ clan }) => GIVEN.clans[1]!.includes(clan));
     for (const { name } of theirs.filter((card) => !GIVEN.clans[1]!.includes(card.id))) {
       expect(shown).not.toContain(name);
     }

@@ -2,7 +2,7 @@
 import { CARD_DEFS, cardName, type GosuXEvent, gosuX } from '@open-gosu/gosu-x';
 import { type ActionCode, below, LANGS, makeRng } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
-import { shortName } from '../src/draw/gosu-x/names.ts';
+import { shortName } from '../src/draw/names.ts';
 import { PLAY_COMMANDS } from '../src/play/commands.ts';
 import { tell } from '../src/play/gosu-x/tell.ts';
 import { TOPICS } from '../src/play/gosu-x/topics.ts';
@@ -42,7 +42,7 @@ function manyEvents(): GosuXEvent[] {
 
 describe('the story', () => {
   const events = manyEvents();
-  const look = { seat: 0, you: 0, width: 80, color: false, dense: false } as const;
+  const look = { seat: 0, you: 0, width: 80, color: false, dense: false, rows: 40 } as const;
 
   it('speaks to you in English', () => {
     const text = tell(events, { ...look, lang: 'en', names: ['You', 'Greedy'] }).join('\n');

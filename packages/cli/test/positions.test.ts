@@ -1,6 +1,6 @@
 /** `show`, `legal`, `apply`, `replay`: the documented shapes, exactly, and outputs that can be fed back. */
 import { describe, expect, it } from 'vitest';
-import { dig, gosu, gosuJson, type Json, POSITION, scratch } from './gosu.ts';
+import { dig, gosu, gosuJson, type Json, POSITION, scratch, TACTICS_POSITION } from './gosu.ts';
 
 const { file } = scratch();
 const position = file('position.json', JSON.stringify(POSITION));
@@ -118,5 +118,78 @@ describe('apply', () => {
     const inEnglish = await gosuJson(['apply', position, 'spend 1']);
     expect(dig(french, 'events', 0, 'text')).not.toBe(dig(inEnglish, 'events', 0, 'text'));
     expect(french.legal).toEqual(inEnglish.legal);
+  });
+});
+
+describe('GOSU Tactics', () => {
+  const tactics = file('tactics.json', JSON.stringify(TACTICS_POSITION));
+
+  it.each([2, 3, 4])('begins for %i by their number alone', async (players) => {
+    const stdin = JSON.stringify({ game: 'gosu-tactics', players });
+    const now = await gosuJson(['show', '-'], { stdin });
+    expect(dig(now, 'position', 'players')).toHaveLength(players);
+    expect(now.question).toMatchObject({ seat: 0, kind: 'discard', source: null });
+  });
+
+  it('tells question and answers, and plays them', async () => {
+    const now = await gosuJson(['legal', tactics]);
+    expectQuestion(now.question);
+    expect(now.question).toMatchObject({ seat: 1, kind: 'action' });
+    expect(now.legal).toEqual(
+      expect.arrayContaining(['play lich', 'shift I2 gravedigger', 'pass']),
+    );
+    const after = await gosuJson(['apply', tactics, 'play lich', 'pick looter']);
+    expect(keys(after)).toEqual(['events', 'legal', 'position', 'question', 'result']);
+    expect(dig(after, 'question', 'seat')).toBe(0);
+    expect((after.events as Json[]).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['play', 'power', 'take', 'turn']),
+    );
+    for (const event of after.events as Json[]) expect(event.text).toEqual(expect.any(String));
+  });
+
+  it('can be fed back in the middle of a power', async () => {
+    const middle = await gosuJson(['apply', tactics, 'play dynamo', 'do capture']);
+    expect(dig(middle, 'question', 'source')).toBe('dynamo');
+    const stdin = JSON.stringify(middle.position);
+    const next = await gosuJson(['apply', '-', 'target p0:II1'], { stdin });
+    const atOnce = await gosuJson(['apply', tactics, 'play dynamo', 'do capture', 'target p0:II1']);
+    expect(next.position).toEqual(atOnce.position);
+  });
+
+  it('refuses an answer in one line with the reason', async () => {
+    const { code, out, err } = await gosu(['apply', tactics, 'play envoy']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^gosu: answer 1, "play envoy": [^\n]+\n$/);
+  });
+
+  it('draws all armies with their columns in line, and what is to be said of each player', async () => {
+    const { out } = await gosu(['show', tactics]);
+    const lines = out.split('\n');
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
+    const rows = lines.map((line) => /^(I{1,3}) /.exec(line)?.[1]).filter((row) => row);
+    expect(rows).toEqual(['III', 'II', 'I', 'III', 'II', 'I', 'III', 'II', 'I']);
+    const numbers = lines.find((line) => line.includes('1 ───'))!;
+    const first = lines.find((line) => line.startsWith('I   Prescient X'))!;
+    expect(first.indexOf('(Runner)')).toBe(numbers.indexOf('3 ───'));
+    const own = lines.find((line) => line.startsWith('I   Gravedigger X'))!;
+    expect(own.indexOf('Tinker')).toBe(numbers.indexOf('2 ───'));
+    expect(out).toContain('p0 · points 1/3 · strength 7 (−5) · Advantage · 3 turns left');
+    expect(out).toContain('p1 · points 2/3 · strength 12 (+5) · 3 turns left');
+    expect(out).toContain('p2 · points 0/3 · strength 2 (−10) · passed');
+    expect(out).toContain('goblins 4/15 · Darks 3/9 · hand 4');
+    expect(out).toMatch(/Da »2z → /);
+    expect(out).toMatch(/imprisoned °/);
+    expect(out).toContain('Hand of p2: inferno');
+    expect(out).toContain('Discard pile (top last): scribe, looter, whisperer');
+  });
+
+  it('turns the table for any of its seats, and for no other', async () => {
+    const { out } = await gosu(['show', tactics, '--seat', '2', '--lang', 'fr']);
+    expect(out.indexOf('p0 ·')).toBeLessThan(out.indexOf('p1 ·'));
+    expect(out.indexOf('p1 ·')).toBeLessThan(out.indexOf('p2 ·'));
+    expect(out).toContain('puissance');
+    const refused = await gosu(['show', tactics, '--seat', '3']);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('from 0 to 2');
   });
 });

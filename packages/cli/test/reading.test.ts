@@ -49,6 +49,65 @@ describe('cards', () => {
   });
 });
 
+describe('cards of GOSU Tactics', () => {
+  it('lists the deck, its clans and its glossary, and says what is ours', async () => {
+    const all = await gosuJson(['cards', '--game', 'gosu-tactics']);
+    expect(Object.keys(all)).toEqual(['game', 'cards', 'clans', 'glossary', 'reconstruction']);
+    const cards = all.cards as Json[];
+    expect(cards).toHaveLength(60);
+    expect(cards.reduce((sum, { copies }) => sum + (copies as number), 0)).toBe(75);
+    expect(Object.keys(cards[0] as Json)).toEqual([
+      'id',
+      'name',
+      'clan',
+      'level',
+      'x',
+      'copies',
+      'strength',
+      'cost',
+      'zombie',
+      'powers',
+      'text',
+    ]);
+    expect(all.clans).toHaveLength(5);
+    const kinds = (all.glossary as Json[]).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'power')).toHaveLength(7);
+    expect(kinds.filter((kind) => kind === 'trigger')).toHaveLength(3);
+    expect(all.reconstruction).toContain('our own reconstruction');
+  });
+
+  it('finds a card of either game without being told which', async () => {
+    expect(await gosuJson(['cards', 'prescient-x'])).toMatchObject({
+      game: 'gosu-tactics',
+      id: 'prescient-x',
+      x: true,
+      copies: 1,
+    });
+    expect(await gosuJson(['cards', 'elle'])).toMatchObject({ game: 'gosu-x', id: 'elle' });
+    expect((await gosu(['cards', 'prescient-x', '--game', 'gosu-x'])).code).toBe(1);
+    const french = await gosu(['cards', 'Fossoyeur X', '--lang', 'fr']);
+    expect(french.out).toContain('gravedigger-x');
+    expect(french.out).toContain('notre propre reconstitution');
+  });
+
+  it('shows a clan of either game, and a word of the glossary', async () => {
+    const clan = await gosuJson(['cards', '--clan', 'darks']);
+    expect(clan.game).toBe('gosu-tactics');
+    expect(clan.cards).toHaveLength(12);
+    expect((await gosu(['cards', 'vision'])).out).toMatch(/T6\.5.*Maximum: /s);
+    expect((await gosu(['cards', 'mutation'])).out).toMatch(/T5\.3.*T3\.6/s);
+  });
+
+  it('reads as text in both languages', async () => {
+    for (const lang of ['en', 'fr']) {
+      const { out } = await gosu(['cards', '--game', 'gosu-tactics', '--lang', lang]);
+      for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+      expect(out).toContain(lang === 'en' ? '2 in the deck' : '2 dans le paquet');
+      expect(out).toContain('T6.10');
+    }
+  });
+});
+
 describe('play', () => {
   it('draws, answers, undoes, explains and leaves', async () => {
     const lines = [
@@ -80,6 +139,18 @@ describe('play', () => {
     expect(whole.code).toBe(0);
     expect(whole.out).toMatch(/gagne\u00a0: |Partie nulle\u00a0: /);
     expect((await gosu(['play', '--seed', '1'])).code).toBe(0);
+  });
+
+  it('plays GOSU Tactics with the other seats taken by a bot', async () => {
+    const args = ['play', '--game', 'gosu-tactics', '--players', '3', '--bot', 'random'];
+    const { code, out, err } = await gosu([...args, '--seed', '1', '--seat', '2'], {
+      stdin: '1\n'.repeat(400),
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('against Random p0 and Random p1. You are p2.');
+    expect(out).toMatch(/^You have (?:won|lost)/m);
+    const story = out.replace(/\n│ /g, ' ');
+    expect(story).not.toMatch(/Random p\d draws (?!a card|\d+ cards)/);
   });
 
   it('never shows the other hand', async () => {

@@ -86,6 +86,72 @@ describe('simulate', () => {
   });
 });
 
+describe('simulate GOSU Tactics', () => {
+  const base = ['simulate', '--game', 'gosu-tactics', '--seed', '3'];
+
+  it.each([2, 3, 4])('prints the documented fields for %i, that add up', async (players) => {
+    const report = await gosuJson([...base, '--players', String(players), '--games', '40']);
+    expect(Object.keys(report)).toEqual([
+      'game',
+      'games',
+      'seconds',
+      'decisions',
+      'decisionsPerSecond',
+      'wins',
+      'draws',
+      'reasons',
+      'clans',
+      'turns',
+      'rounds',
+      'signature',
+    ]);
+    const sum = (values: unknown) =>
+      Object.values(values as Record<string, number>).reduce((a, b) => a + b, 0);
+    expect(report.wins).toHaveLength(players);
+    expect(sum(report.wins) + (report.draws as number)).toBe(40);
+    expect(sum(report.reasons)).toBe(40);
+    const clans = report.clans as Record<string, { share: number }>;
+    expect(Object.keys(clans)).toEqual(['gobans', 'alphas', 'darks', 'mekas', 'fires']);
+    expect(Object.values(clans).reduce((all, { share }) => all + share, 0)).toBeCloseTo(1, 2);
+    expect(dig(report, 'rounds', 'mean')).toBeGreaterThan(0);
+  });
+
+  it('seats the bots named, one for all, or as many as are named', async () => {
+    const [named, all, more] = await Promise.all([
+      gosuJson([...base, '--games', '10', '--bots', 'random,random,random']),
+      gosuJson([...base, '--games', '10', '--bots', 'random', '--players', '3']),
+      gosuJson([...base, '--games', '10', '--players', '4']),
+    ]);
+    expect(timeless(all)).toEqual(timeless(named));
+    expect(more.wins).toHaveLength(4);
+  });
+
+  it('gives the same for one thread and two, and keeps records that replay', async () => {
+    const folder4 = join(folder, 'records', 'tactics');
+    const series = [...base, '--players', '4', '--games', '6'];
+    const [one, two] = await Promise.all([
+      gosuJson([...series, '--jobs', '1']),
+      gosuJson([...series, '--jobs', '2', '--records', folder4]),
+    ]);
+    expect(timeless(two)).toEqual(timeless(one));
+    for (const name of readdirSync(folder4)) {
+      const path = join(folder4, name);
+      const record = JSON.parse(readFileSync(path, 'utf8')) as Json;
+      expect(record.players).toHaveLength(4);
+      expect((await gosuJson(['replay', path])).result).toEqual(record.result);
+      const start = await gosuJson(['replay', path, '--to', '12']);
+      expect(dig(start, 'position', 'players')).toHaveLength(4);
+    }
+  });
+
+  it('says in words what the clans are measured by', async () => {
+    const { out } = await gosu([...base, '--players', '3', '--games', '20', '--lang', 'fr']);
+    expect(out).toContain('p0 random, p1 random, p2 random');
+    expect(out).toContain('part des gobelins face visible dans les armées des vainqueurs');
+    expect(out).toContain('Manches par partie');
+  });
+});
+
 describe('replay', () => {
   it('stops where it is told', async () => {
     const path = join(records, 'game-000000.json');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ended, gosu, gosuHere, POSITION, scratch } from './gosu.ts';
 
 const { folder, file } = scratch();
+const TACTICS = ['--game', 'gosu-tactics'];
 const position = file('position.json', JSON.stringify(POSITION));
 
 function expectRefused({ code, out, err }: Ended): void {
@@ -65,6 +66,21 @@ describe('wrong usage', () => {
     [['simulate', '--option', 'mulligan'], '--option is written name=value'],
     [['cards', '--lang', 'de'], '--lang must be one of en, fr'],
     [['play', '--seat', '7'], '--seat must be a whole number from 0 to 1'],
+    [['play', '--players', '3'], '--players 3: Gosu X is for 2 players'],
+    [['play', ...TACTICS, '--players', '5'], 'GOSU Tactics is for 2, 3 or 4 players'],
+    [['play', ...TACTICS, '--players', 'x', '--hotseat'], '--players x: GOSU Tactics is for'],
+    [['play', ...TACTICS, '--players', '3', '--seat', '3'], '--seat must be a whole number from 0'],
+    [
+      ['play', ...TACTICS, '--players', '4', '--bot', 'random,random'],
+      'that makes 3, not --players',
+    ],
+    [['play', ...TACTICS, '--bot', 'random,random,random,random'], 'GOSU Tactics is for 2, 3 or 4'],
+    [['simulate', ...TACTICS, '--bots', 'random'], '--bots needs 2, 3 or 4 names'],
+    [['simulate', ...TACTICS, '--bots', 'random,random', '--players', '3'], '--bots names 2'],
+    [['simulate', '--players', '4'], '--players 4: Gosu X is for 2 players'],
+    [['bench', '--players', '5'], '--players 5: GOSU Tactics is for'],
+    [['bench', '--game', 'gosu-x', '--players', '3'], '--players 3: Gosu X is for 2'],
+    [['cards', '--clan', 'gobans', '--game', 'gosu-x'], '--clan must be one of justice'],
   ])('%j', async (args, message) => {
     const { code, out, err } = await gosuHere(args);
     expect(code).toBe(2);
@@ -110,6 +126,13 @@ describe('refused input', () => {
       'bad-record.json',
       '{"record":1,"game":"gosu-x","rules":"gosu-x-0","seed":1,"answers":["pass"]}',
     ],
+    ['too-many.json', '{"game":"gosu-tactics","players":5}'],
+    ['three-players.json', '{"game":"gosu-x","players":[{},{},{}]}'],
+    ['tactics-field.json', '{"game":"gosu-tactics","tiles":[],"players":[{},{}]}'],
+    [
+      'lonely-record.json',
+      '{"record":1,"game":"gosu-tactics","rules":"gosu-tactics-1","seed":1,"players":[{"name":"p0","kind":"human"}],"answers":[]}',
+    ],
     ['worse-record.json', '{"record":"\\u001b[31mx\\n","game":"gosu-x"}'],
   ];
 
@@ -132,6 +155,14 @@ describe('refused input', () => {
     expectRefused(await gosu(['simulate', '--games', '1', '--option', 'frob=1']));
     expectRefused(await gosu(['simulate', '--games', '1', '--preset', 'frob']));
     expectRefused(await gosu(['simulate', '--games', '1', '--records', join(position, 'x')]));
+    for (const option of [
+      ['--preset', 'final-en'],
+      ['--option', 'mulligan=none'],
+    ]) {
+      const refused = await gosuHere(['play', ...TACTICS, ...option]);
+      expectRefused(refused);
+      expect(refused.err).toContain('GOSU Tactics has no rule options');
+    }
   });
 
   it('an unknown card, with those that are near', async () => {

@@ -5,6 +5,8 @@ import { BENCH_WORDS } from '../src/bench/words.ts';
 import { OUTCOME_WORDS } from '../src/commands/outcome.ts';
 import { REPLAY_WORDS } from '../src/commands/replay.ts';
 import { TABLE_WORDS } from '../src/draw/gosu-x/words.ts';
+import { TACTICS_TABLE_WORDS } from '../src/draw/tactics/words.ts';
+import { TACTICS_GLOSSES } from '../src/play/tactics/gloss.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
 import { PROGRESS_WORDS } from '../src/simulate/progress.ts';
 import { REPORT_WORDS } from '../src/simulate/report.ts';
@@ -27,6 +29,8 @@ const TABLES: readonly (readonly [string, Phrases])[] = [
   ['replay', REPLAY_WORDS],
   ['report', REPORT_WORDS],
   ['table', TABLE_WORDS],
+  ['tactics glosses', TACTICS_GLOSSES],
+  ['tactics table', TACTICS_TABLE_WORDS],
 ];
 
 const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap).sort();

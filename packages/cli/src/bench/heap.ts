@@ -22,13 +22,13 @@ export function heapGrowth(bench: Bench, decisions: number): HeapGrowth {
   return { decisions, growthBytes: process.memoryUsage().heapUsed - before };
 }
 
-function playRandomly({ kit, options }: Bench, decisions: number): void {
+function playRandomly({ kit, players, options }: Bench, decisions: number): void {
   const { game } = kit;
   const answers: ActionCode[] = [];
   for (let played = 0, index = 0; played < decisions; index++) {
     const seed = `heap/${index}`;
     const rng = makeRng(seed);
-    const state = game.setup(options, seed, game.minPlayers);
+    const state = game.setup(options, seed, players);
     for (; game.toAct(state) >= 0 && played < decisions; played++) {
       game.apply(state, randomAnswer(game, state, rng, answers));
     }

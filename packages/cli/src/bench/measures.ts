@@ -24,6 +24,7 @@ export type Figures<K extends string = string> = { readonly [id in K]: number };
 
 export interface Bench {
   readonly kit: GameKit;
+  readonly players: number;
   readonly options: Options;
   readonly samples: readonly Sample[];
 }
@@ -31,7 +32,7 @@ export interface Bench {
 const MICROSECONDS = 1000;
 
 /** Whole random games: rules and legal answers, no events, no views. */
-export function randomPlay({ kit, options }: Bench, { ms, round }: Slice) {
+export function randomPlay({ kit, players, options }: Bench, { ms, round }: Slice) {
   const { game } = kit;
   const answers: ActionCode[] = [];
   let decisions = 0;
@@ -41,7 +42,7 @@ export function randomPlay({ kit, options }: Bench, { ms, round }: Slice) {
   for (; elapsed < ms; elapsed = performance.now() - start) {
     const seed = `bench/${round}/${games}`;
     const rng = makeRng(seed);
-    const state = game.setup(options, seed, game.minPlayers);
+    const state = game.setup(options, seed, players);
     for (; game.toAct(state) >= 0; decisions++) {
       game.apply(state, randomAnswer(game, state, rng, answers));
     }
@@ -87,8 +88,8 @@ export function determinizing(bench: Bench, slice: Slice) {
   };
 }
 
-/** One answer, its events, and what both players and a spectator see of state and events. */
-export function moves({ kit, samples }: Bench, { ms }: Slice) {
+/** One answer, its events, and what all players and a spectator see of state and events. */
+export function moves({ kit, players, samples }: Bench, { ms }: Slice) {
   const { game } = kit;
   const times: number[] = [];
   const start = performance.now();
@@ -98,7 +99,7 @@ export function moves({ kit, samples }: Bench, { ms }: Slice) {
       const events: GameEvent[] = [];
       const before = performance.now();
       game.apply(next, answer, (event) => events.push(event));
-      for (let viewer = SPECTATOR; viewer < game.minPlayers; viewer++) {
+      for (let viewer = SPECTATOR; viewer < players; viewer++) {
         game.view(next, viewer);
         for (const event of events) game.redact(event, viewer);
       }

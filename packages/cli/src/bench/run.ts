@@ -1,128 +1,70 @@
-/** Runs the measures in interleaved rounds and puts their medians together. */
+/**
+ * Measures tables side by side. Each has a thread of its own, so that what the compiler learns from one game does not
+ * slow another; one works at a time, and their rounds are interleaved, for single runs on a shared machine mislead.
+ */
+import { Worker } from 'node:worker_threads';
 import type { Lang } from '@open-gosu/kernel';
-import type { GameKit } from '../games/kit.ts';
-import { playGame, type Series } from '../simulate/play-game.ts';
-import { makeTally, round } from '../simulate/tally.ts';
-import { type HeapGrowth, heapGrowth } from './heap.ts';
-import {
-  type Bench,
-  cloning,
-  codec,
-  determinizing,
-  type Figures,
-  json,
-  moves,
-  randomPlay,
-  type Slice,
-  sizes,
-  structured,
-  viewing,
-} from './measures.ts';
-import { takeSamples } from './samples.ts';
+import { type BenchReport, ROUNDS, type Table } from './table.ts';
 import { sayBench } from './words.ts';
-
-export const ROUNDS = 5;
-export const SIGNATURE_GAMES = 2000;
-export const SIGNATURE_SEED = 1;
-const HEAP_DECISIONS = 1_000_000;
-/** With less time than this the heap is watched over fewer decisions, and the report says so. */
-const FULL_SECONDS = 5;
 
 /** Shorter runs still measure the compiler at work. */
 export const SOUND_SECONDS = 10;
 
-/** The compiler needs this long whatever the time given. */
-const WARM_UP_MS = 200;
-
-/** Share of a round each measure gets; play is the one that varies most. */
-const MEASURES: readonly (readonly [
-  weight: number,
-  run: (bench: Bench, slice: Slice) => Figures,
-])[] = [
-  [4, randomPlay],
-  [1, cloning],
-  [1, structured],
-  [1, determinizing],
-  [1, codec],
-  [1, json],
-  [1, viewing],
-  [2, moves],
-];
-
-export interface BenchReport {
+/** A table as a message between threads. */
+export interface Job {
   readonly game: string;
-  readonly rules: string;
-  readonly node: string;
-  readonly rounds: number;
-  /** The time it was given. */
+  readonly players: number;
   readonly seconds: number;
-  readonly figures: Figures;
-  readonly packedBytes: { readonly mean: number; readonly max: number };
-  readonly jsonBytes: { readonly mean: number; readonly max: number };
-  readonly heap: HeapGrowth;
-  readonly signature: string;
 }
 
-export function runBench(
-  kit: GameKit,
+/** The number of a round, or to report. */
+export type Order = number | 'report';
+export type Reply = BenchReport | null;
+
+/** `seconds`: the time for the rounds of each table. */
+export async function runBench(
+  tables: readonly Table[],
   seconds: number,
   lang: Lang,
   onStep: (step: string) => void,
-): BenchReport {
-  const options = kit.game.options({}, 'en');
-  if (!options.ok) throw new Error(options.message);
-  const bench: Bench = { kit, options: options.value, samples: takeSamples(kit, options.value) };
-  const figures = medians(bench, seconds, lang, onStep);
-  onStep(sayBench(lang, 'stepHeap'));
-  const heap = heapGrowth(bench, Math.ceil(HEAP_DECISIONS * Math.min(1, seconds / FULL_SECONDS)));
-  onStep(sayBench(lang, 'stepSignature'));
-  const { packedBytes, jsonBytes } = sizes(bench);
-  return {
-    game: kit.game.id,
-    rules: kit.game.rules,
-    node: process.version,
-    rounds: ROUNDS,
-    seconds,
-    figures,
-    packedBytes,
-    jsonBytes,
-    heap,
-    signature: signature({ ...bench, bots: ['random', 'random'], seed: SIGNATURE_SEED }),
-  };
-}
-
-function medians(
-  bench: Bench,
-  seconds: number,
-  lang: Lang,
-  onStep: (step: string) => void,
-): Figures {
-  const weights = MEASURES.reduce((sum, [weight]) => sum + weight, 0);
-  const unit = (seconds * 1000) / (weights * (ROUNDS + 1));
-  const found = new Map<string, number[]>();
-  // Round 0 warms up the compiler and does not count.
-  for (let i = 0; i <= ROUNDS; i++) {
-    onStep(sayBench(lang, 'stepRound', { i, n: ROUNDS }));
-    for (const [weight, run] of MEASURES) {
-      const ms = i === 0 ? Math.max(unit, WARM_UP_MS) : unit;
-      const figures = run(bench, { ms: ms * weight, round: i });
-      if (i === 0) continue;
-      for (const [id, value] of Object.entries(figures)) {
-        found.set(id, [...(found.get(id) ?? []), value]);
-      }
+): Promise<BenchReport[]> {
+  const workers = tables.map(({ kit, players }) => {
+    const job: Job = { game: kit.game.id, players, seconds };
+    return new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
+  });
+  try {
+    for (let i = 0; i <= ROUNDS; i++) {
+      onStep(sayBench(lang, 'stepRound', { i, n: ROUNDS }));
+      for (const worker of workers) await ask(worker, i);
     }
+    onStep(sayBench(lang, 'stepHeap'));
+    const reports: BenchReport[] = [];
+    for (const worker of workers) {
+      const report = await ask(worker, 'report');
+      if (report !== null) reports.push(report);
+    }
+    return reports;
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return Object.fromEntries([...found].map(([id, values]) => [id, round(median(values), 2)]));
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** The same as that of `gosu simulate --bots random,random --games 2000 --seed 1`. */
-function signature(series: Series): string {
-  const tally = makeTally(series.bots.length, []);
-  for (let index = 0; index < SIGNATURE_GAMES; index++) tally.add(playGame(series, index));
-  return tally.totals().signature;
+/** Sends an order and waits for its reply; only one at a time. */
+function ask(worker: Worker, order: Order): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const forget = () => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    };
+    const onMessage = (reply: Reply) => {
+      forget();
+      resolve(reply);
+    };
+    const onError = (error: Error) => {
+      forget();
+      reject(error);
+    };
+    const onExit = () => onError(new Error('a thread ended too early'));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(order);
+  });
 }

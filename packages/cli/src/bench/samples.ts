@@ -12,13 +12,13 @@ export interface Sample {
   readonly answer: ActionCode;
 }
 
-export function takeSamples(kit: GameKit, options: Options): Sample[] {
+export function takeSamples(kit: GameKit, options: Options, players: number): Sample[] {
   const { game } = kit;
   const rng = makeRng('samples');
   const answers: ActionCode[] = [];
   const samples: Sample[] = [];
   for (let index = 0; samples.length < COUNT; index++) {
-    const state = game.setup(options, `samples/${index}`, game.minPlayers);
+    const state = game.setup(options, `samples/${index}`, players);
     while (game.toAct(state) >= 0 && samples.length < COUNT) {
       const answer = randomAnswer(game, state, rng, answers);
       if (below(rng, ONE_IN) === 0) samples.push({ state: game.clone(state), answer });

@@ -1,8 +1,11 @@
-/** `gosu bench`: the speed of the engine, beside anchors measured in the same run, and its signature. */
+/** `gosu bench`: the speed of the engines, beside anchors measured in the same run, and their signatures. */
 import { benchLines } from '../bench/report.ts';
 import { runBench } from '../bench/run.ts';
-import { type Command, printJson } from '../command.ts';
-import { chosenKit, GAME_FLAG } from '../games/registry.ts';
+import type { BenchReport, Table } from '../bench/table.ts';
+import { type Call, type Command, printJson } from '../command.ts';
+import type { GameKit } from '../games/kit.ts';
+import { GAME_FLAG, KITS, namedKit } from '../games/registry.ts';
+import { chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
 import { literal } from '../words/typeset.ts';
 
 const DEFAULT_SECONDS = 12;
@@ -10,37 +13,66 @@ const WIPE = '\r\u001b[K';
 
 export const bench: Command = {
   name: 'bench',
-  synopsis: literal('[--game gosu-x] [--seconds N] [--json]'),
+  synopsis: {
+    en: '[--game GAME [--players N]] [--seconds N] [--json]',
+    fr: '[--game JEU [--players N]] [--seconds N] [--json]',
+  },
   about: {
-    en: 'Measures the engine against its bars, and prints its signature.',
-    fr: 'Mesure le moteur face à ses seuils et donne sa signature.',
+    en: 'Measures the engines against their bars, side by side, and prints their signatures.',
+    fr: 'Mesure les moteurs face à leurs seuils, côte à côte, et donne leurs signatures.',
   },
   flags: [
-    GAME_FLAG,
+    { ...GAME_FLAG, about: { en: 'one game only', fr: 'un seul jeu' } },
+    { ...PLAYERS_FLAG, about: { en: 'for so many only', fr: 'à tant de joueurs seulement' } },
     {
       name: 'seconds',
       value: literal('N'),
       about: {
-        en: `time for the timed rounds (default ${DEFAULT_SECONDS})`,
-        fr: `durée des tours chronométrés (${DEFAULT_SECONDS} sinon)`,
+        en: `time for the timed rounds of each table (default ${DEFAULT_SECONDS})`,
+        fr: `durée des tours chronométrés de chaque table (${DEFAULT_SECONDS} sinon)`,
       },
     },
   ],
   operands: { least: 0, most: 0 },
-  run(call) {
+  async run(call) {
     const { args, io, lang } = call;
-    const kit = chosenKit(call);
+    const tables = chosenTables(call);
     const seconds = args.whole('seconds', DEFAULT_SECONDS, 1, 3600);
     const onStep = (step: string) => {
       if (io.errIsTty) io.err(`${WIPE}${step}`);
     };
-    const report = runBench(kit, seconds, lang, onStep);
+    const reports = await runBench(tables, seconds, lang, onStep);
     if (io.errIsTty) io.err(WIPE);
     if (!call.json) {
-      io.out(`${benchLines(report, kit, lang).join('\n')}\n`);
+      io.out(`${benchLines(reports, tables, lang).join('\n')}\n`);
       return;
     }
-    const { figures, ...rest } = report;
-    printJson(call, { ...rest, ...figures });
+    const [first, ...others] = reports.map(reportFacts);
+    printJson(call, others.length === 0 ? first : { ...first, others });
   },
 };
+
+/** Every game for every number of players, or what `--game` and `--players` leave of that. */
+function chosenTables(call: Call): Table[] {
+  const named = namedKit(call);
+  const kits = named === null ? KITS : [named];
+  const players = chosenPlayers(call, named ?? widest());
+  return kits.flatMap(tablesOf).filter((table) => players === null || table.players === players);
+}
+
+/** The game the most can play: what no other can be played by either. */
+function widest(): GameKit {
+  return KITS.reduce((most, kit) => (kit.game.maxPlayers > most.game.maxPlayers ? kit : most));
+}
+
+function tablesOf(kit: GameKit): Table[] {
+  const { minPlayers, maxPlayers } = kit.game;
+  return Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => ({
+    kit,
+    players: minPlayers + i,
+  }));
+}
+
+function reportFacts({ figures, ...rest }: BenchReport) {
+  return { ...rest, ...figures };
+}

@@ -1,5 +1,5 @@
 /** What every command that looks at a state prints of it: question, legal answers, result; as data or as text. */
-import type { ActionCode, Lang, Question, Result } from '@open-gosu/kernel';
+import { type ActionCode, joinAnd, type Lang, type Question, type Result } from '@open-gosu/kernel';
 import type { Call } from '../command.ts';
 import { wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
@@ -12,6 +12,10 @@ export const OUTCOME_WORDS = {
   answers: { en: 'Legal answers:', fr: 'Réponses possibles :' },
   won: { en: 'p{seat} wins: {reason}.', fr: 'p{seat} gagne : {reason}.' },
   drawn: { en: 'A draw: {reason}.', fr: 'Partie nulle : {reason}.' },
+  shared: {
+    en: '{seats} share the victory: {reason}.',
+    fr: 'Victoire partagée entre {seats} : {reason}.',
+  },
 } as const;
 
 const say = phrasebook(OUTCOME_WORDS);
@@ -51,12 +55,21 @@ export function askedLines({ question, legal }: Asked, call: Call): string[] {
 
 export function resultLine(kit: GameKit, result: Result, lang: Lang): string {
   const reason = endingName(kit, result.reason, lang);
-  const [seat] = result.winners;
-  if (seat === undefined || result.winners.length > 1) return say(lang, 'drawn', { reason });
-  return say(lang, 'won', { seat, reason });
+  const [seat, second] = result.winners;
+  if (seat === undefined) return say(lang, 'drawn', { reason });
+  if (second === undefined) return say(lang, 'won', { seat, reason });
+  if (!kit.sharesVictory) return say(lang, 'drawn', { reason });
+  const seats = joinAnd(
+    lang,
+    result.winners.map((winner) => `p${winner}`),
+  );
+  return say(lang, 'shared', { seats, reason });
 }
 
-/** Drawings are made for 80 columns and grow a little with the terminal. */
+const NARROWEST = 60;
+const WIDEST = 120;
+
+/** Drawings are made for 80 columns; they shrink and grow a little with the terminal. */
 export function textWidth(call: Call): number {
-  return Math.max(80, Math.min(call.io.columns, 120));
+  return Math.max(NARROWEST, Math.min(call.io.columns, WIDEST));
 }

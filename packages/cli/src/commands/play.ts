@@ -1,10 +1,11 @@
-/** `gosu play`: a game in the terminal, against a bot or between two people. The talking is in `play/session.ts`. */
+/** `gosu play`: a game in the terminal, against bots or between people. The talking is in `play/session.ts`. */
 import { randomBytes } from 'node:crypto';
-import { botNames } from '@open-gosu/bots';
 import { below, makeRng, type Seed } from '@open-gosu/kernel';
 import type { Call, Command } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
+import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
+import { botsForOthers, chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
 import { PERSON } from '../play/match.ts';
 import { saveFile } from '../play/save.ts';
 import { startSession } from '../play/session.ts';
@@ -20,23 +21,27 @@ const SEED_BYTES = 16;
 export const play: Command = {
   name: 'play',
   synopsis: {
-    en: '[--bot NAME] [--seat 0|1|random] [--hotseat] [--seed S] [--preset NAME] [--option NAME=VALUE]',
-    fr: '[--bot NOM] [--seat 0|1|random] [--hotseat] [--seed S] [--preset NOM] [--option NOM=VALEUR]',
+    en: '[--game GAME] [--players N] [--bot NAME[,NAME]] [--seat N|random] [--hotseat] [--seed S] [--preset NAME] [--option NAME=VALUE]',
+    fr: '[--game JEU] [--players N] [--bot NOM[,NOM]] [--seat N|random] [--hotseat] [--seed S] [--preset NOM] [--option NOM=VALEUR]',
   },
   about: {
-    en: 'A game against a bot, or between two people at one terminal.',
-    fr: 'Une partie contre un robot, ou à deux devant un même terminal.',
+    en: 'A game against bots, or between people at one terminal.',
+    fr: 'Une partie contre des robots, ou à plusieurs devant un même terminal.',
   },
   flags: [
     GAME_FLAG,
+    PLAYERS_FLAG,
     {
       name: 'bot',
-      value: { en: 'NAME', fr: 'NOM' },
-      about: { en: 'random or greedy (default)', fr: 'random ou greedy (sinon greedy)' },
+      value: { en: 'NAME[,NAME]', fr: 'NOM[,NOM]' },
+      about: {
+        en: 'random or greedy, for all other seats or one each (default greedy)',
+        fr: 'random ou greedy, pour tous les autres sièges ou un chacun (greedy sinon)',
+      },
     },
     {
       name: 'seat',
-      value: literal('0|1|random'),
+      value: literal('N|random'),
       about: {
         en: 'your seat (default 0, which plays first)',
         fr: 'votre siège (0 sinon, qui joue en premier)',
@@ -45,8 +50,8 @@ export const play: Command = {
     {
       name: 'hotseat',
       about: {
-        en: 'two people at one terminal, without a bot',
-        fr: 'deux personnes devant un terminal, sans robot',
+        en: 'people at one terminal, without a bot',
+        fr: 'plusieurs personnes devant un terminal, sans robot',
       },
     },
     {
@@ -60,21 +65,8 @@ export const play: Command = {
   async run(call) {
     const { args, io } = call;
     const kit = chosenKit(call);
-    const seats = kit.game.minPlayers;
     const seed = args.seed('seed', randomBytes(SEED_BYTES).toString('hex'));
-    const seat = chosenSeat(call, seed, seats);
-    const known = botNames(kit.game);
-    const bot = args.choice('bot', known) ?? (known[known.length - 1] as string);
-    if (args.has('hotseat')) {
-      const other = ['bot', 'seat'].find((flag) => args.has(flag));
-      if (other !== undefined) {
-        const flag = `--${other}`;
-        throw new WrongUsage(complain(call.lang, 'notWithHotseat', { flag }));
-      }
-    }
-    const players = Array.from({ length: seats }, (_, at) =>
-      args.has('hotseat') || at === seat ? PERSON : bot,
-    );
+    const players = args.has('hotseat') ? peopleOnly(call, kit) : personAndBots(call, kit, seed);
     const session = startSession({
       kit,
       options: chosenOptions(call, kit),
@@ -89,6 +81,23 @@ export const play: Command = {
     await converse(call, session);
   },
 };
+
+/** `--hotseat`: every seat is a person's. */
+function peopleOnly(call: Call, kit: GameKit): string[] {
+  const other = ['bot', 'seat'].find((flag) => call.args.has(flag));
+  if (other !== undefined) {
+    throw new WrongUsage(complain(call.lang, 'notWithHotseat', { flag: `--${other}` }));
+  }
+  const seats = chosenPlayers(call, kit) ?? kit.game.minPlayers;
+  return new Array<string>(seats).fill(PERSON);
+}
+
+/** One person among bots, who take the other seats in the order they are named. */
+function personAndBots(call: Call, kit: GameKit, seed: Seed): string[] {
+  const bots = botsForOthers(call, kit);
+  const seat = chosenSeat(call, seed, bots.length + 1);
+  return [...bots.slice(0, seat), PERSON, ...bots.slice(seat)];
+}
 
 /** `--seat`: where a person sits; `random` follows from the seed. */
 function chosenSeat({ args }: Call, seed: Seed, seats: number): number {

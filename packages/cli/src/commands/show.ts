@@ -52,7 +52,7 @@ export function print(call: Call, loaded: Loaded, recorded: Result | null): void
     return;
   }
   const { lang, color } = call;
-  const seat = call.args.whole('seat', question?.seat ?? 0, 0, kit.game.maxPlayers - 1);
+  const seat = call.args.whole('seat', question?.seat ?? 0, 0, kit.seats(state) - 1);
   const table = kit.draw(state, { lang, color, seat, width: textWidth(call), hand: 'names' });
   const last =
     result === null ? askedLines({ question, legal }, call) : [resultLine(kit, result, lang)];

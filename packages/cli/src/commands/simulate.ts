@@ -2,14 +2,14 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { botNames } from '@open-gosu/bots';
 import { type Call, type Command, printJson } from '../command.ts';
-import { Refused, WrongUsage } from '../errors.ts';
+import { Refused } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
+import { botsForAll, PLAYERS_FLAG } from '../games/seats.ts';
 import { errorCode } from '../input/read-json.ts';
 import { makeProgress } from '../simulate/progress.ts';
-import { reportLines } from '../simulate/report.ts';
+import { type Report, reportLines } from '../simulate/report.ts';
 import { playSeries } from '../simulate/series.ts';
 import { makeTally, round } from '../simulate/tally.ts';
 import type { Task } from '../simulate/task.ts';
@@ -21,8 +21,8 @@ const MOST_GAMES = 100_000_000;
 export const simulate: Command = {
   name: 'simulate',
   synopsis: {
-    en: '[--game gosu-x] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records FOLDER] [--preset NAME] [--option NAME=VALUE] [--json]',
-    fr: '[--game gosu-x] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records DOSSIER] [--preset NOM] [--option NOM=VALEUR] [--json]',
+    en: '[--game GAME] [--players N] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records FOLDER] [--preset NAME] [--option NAME=VALUE] [--json]',
+    fr: '[--game JEU] [--players N] [--bots A,B] [--games N] [--seed S] [--jobs J] [--records DOSSIER] [--preset NOM] [--option NOM=VALEUR] [--json]',
   },
   about: {
     en: 'Plays many games between bots: wins by seat, reason and clan, lengths, speed, signature.',
@@ -30,12 +30,13 @@ export const simulate: Command = {
   },
   flags: [
     GAME_FLAG,
+    PLAYERS_FLAG,
     {
       name: 'bots',
       value: literal('A,B'),
       about: {
-        en: 'a bot for each seat: random, greedy (default random,random)',
-        fr: 'un robot par siège : random, greedy (random,random sinon)',
+        en: 'random or greedy, for each seat, or with --players one for all (default random)',
+        fr: 'random ou greedy, pour chaque siège, ou avec --players un pour tous (random sinon)',
       },
     },
     {
@@ -75,14 +76,14 @@ export const simulate: Command = {
     const task: Task = {
       game: kit.game.id,
       options: chosenOptions(call, kit),
-      bots: chosenBots(call, kit),
+      bots: botsForAll(call, kit),
       seed: args.seed('seed', 1),
       lang,
       records: recordsFolder(call),
     };
     const tally = makeTally(
       task.bots.length,
-      kit.tiles(lang).map(({ clan }) => clan),
+      kit.catalogue(lang).clans.map(({ id }) => id),
     );
     const progress = makeProgress(call.io, games, lang);
     let done = 0;
@@ -96,41 +97,39 @@ export const simulate: Command = {
       progress.end();
     }
     const seconds = (performance.now() - start) / 1000;
-    const { decisions, wins, draws, reasons, clans, turns, signature } = tally.totals();
-    const report = {
+    const totals = tally.totals();
+    const report: Report = {
+      ...totals,
       game: task.game,
-      games,
       seconds: round(seconds, 3),
-      decisions,
-      decisionsPerSecond: Math.round(decisions / seconds),
-      wins,
-      draws,
-      reasons,
-      clans,
-      turns,
-      signature,
+      decisionsPerSecond: Math.round(totals.decisions / seconds),
     };
-    if (call.json) printJson(call, report);
+    if (call.json) printJson(call, reportFacts(report, kit));
     else call.io.out(`${reportLines(report, task, kit, lang).join('\n')}\n`);
   },
 };
 
-function chosenBots(call: Call, kit: GameKit): string[] {
-  const { args, lang } = call;
-  const { minPlayers, maxPlayers } = kit.game;
-  const known = botNames(kit.game);
-  const given = args.text('bots')?.split(',') ?? new Array<string>(minPlayers).fill('random');
-  const names = given.map((name) => name.trim());
-  for (const name of names) {
-    if (known.includes(name)) continue;
-    const choices = known.join(', ');
-    throw new WrongUsage(complain(lang, 'badChoice', { flag: '--bots', choices, value: name }));
-  }
-  if (names.length < minPlayers || names.length > maxPlayers) {
-    const count = minPlayers === maxPlayers ? minPlayers : `${minPlayers}-${maxPlayers}`;
-    throw new WrongUsage(complain(lang, 'wrongBotCount', { count }));
-  }
-  return names;
+/** The report in the documented order. */
+function reportFacts(report: Report, kit: GameKit) {
+  const { game, games, seconds, decisions, decisionsPerSecond, wins, draws, reasons } = report;
+  const clans = Object.entries(report.clans).map(([clan, { part, whole }]) => [
+    clan,
+    kit.clans.facts(part, whole),
+  ]);
+  return {
+    game,
+    games,
+    seconds,
+    decisions,
+    decisionsPerSecond,
+    wins,
+    draws,
+    reasons,
+    clans: Object.fromEntries(clans),
+    turns: report.turns,
+    ...(report.rounds === null ? {} : { rounds: report.rounds }),
+    signature: report.signature,
+  };
 }
 
 /** Step by step: Node's own recursive way never ends where a file system refuses silently. */

@@ -41,6 +41,16 @@ export function indented(text: string, width: number, indent: string): string[] 
   return wrap(text, width, indent, indent);
 }
 
+/** As many of the parts as fit into one line, the first ones first. */
+export function inOneLine(parts: readonly string[], width: number, between: string): string {
+  let line = '';
+  for (const part of parts) {
+    const longer = line === '' ? part : line + between + part;
+    if (widthOf(longer) <= width) line = longer;
+  }
+  return line;
+}
+
 export type Align = 'left' | 'right';
 
 /** Rows of cells under each other, two spaces apart, without trailing blanks. */

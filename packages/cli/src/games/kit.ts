@@ -2,7 +2,7 @@
  * All the command line needs of a game beyond the kernel's `Game`: its drawing, its cards as a reader sees them, and a
  * few facts for statistics. Commands know games through this alone.
  */
-import type { Game, GameEvent, Lang } from '@open-gosu/kernel';
+import type { Game, GameEvent, Lang, Text } from '@open-gosu/kernel';
 
 export interface Look {
   readonly lang: Lang;
@@ -18,52 +18,103 @@ export interface TableLook extends Look {
   readonly hand: 'names' | 'texts';
 }
 
-/** One card as a reader meets it; `estimated` names the facts no source settles. */
-export interface CardFacts {
+/** What `--json` prints of a card, a clan or a term: every game has its own fields. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** One card as a reader meets it. */
+export interface CardSheet {
   readonly id: string;
   readonly name: string;
   readonly clan: string;
-  readonly level: number;
-  readonly shift: number | null;
-  readonly value: number;
-  readonly icons: number;
-  readonly keywords: readonly string[];
-  readonly text: string;
-  readonly estimated: readonly string[];
+  readonly facts: Facts;
+  /** What it is, on one line: "Justice, Hero, value 3, shift 2". */
+  readonly summary: string;
+  /** What it does: a paragraph each. */
+  readonly texts: readonly string[];
+  /** The terms it uses, by id. */
+  readonly terms: readonly string[];
+  /** What must be said of it besides: that a figure is our estimate. */
+  readonly notes: readonly string[];
 }
 
-export interface TileFacts {
-  readonly clan: string;
-  readonly name: string;
-  /** What the clan does, and the rule of the active side. */
-  readonly aid: string;
-  readonly text: string;
-  readonly keyCard: string;
-  readonly estimated: boolean;
-}
-
-export interface KeywordFacts {
+export interface ClanSheet {
   readonly id: string;
   readonly name: string;
-  readonly text: string;
-  readonly rule: string;
+  readonly facts: Facts;
+  /** What is to be said of the whole clan: a paragraph each. */
+  readonly texts: readonly string[];
+}
+
+/** A word of the cards that can be looked up: a keyword, a power. */
+export interface TermSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: Facts;
+  /** The line above its text: "Echo (echo), keyword, rule X9.8". */
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Named in the list of words that help explains; the others are met on the cards. */
+  readonly listed: boolean;
+}
+
+/** All that can be read of a game's cards, in the order it is listed. */
+export interface Catalogue {
+  readonly cards: readonly CardSheet[];
+  readonly clans: readonly ClanSheet[];
+  readonly terms: readonly TermSheet[];
+  /** Said once below the list. */
+  readonly notes: readonly string[];
+  /** Where the cards come from, if that must be said with any of them. */
+  readonly provenance: readonly string[];
+}
+
+/** For each clan, a part of something and the whole of it: added up over the games of a series. */
+export type ClanShares = {
+  readonly [clan: string]: { readonly part: number; readonly whole: number };
+};
+
+/** What a series of games tells of clans: each game asks another question. */
+export interface ClanStatistics<S = unknown> {
+  /** The figures of one finished game. */
+  count(state: S, winners: readonly number[]): ClanShares;
+  /** The totals of a clan as `--json` prints them. */
+  facts(part: number, whole: number): Facts;
+  /** What the figures mean. */
+  readonly title: Text;
+  /** The headings of part and whole; null where the title says it. */
+  readonly headings: { readonly part: Text; readonly whole: Text } | null;
 }
 
 export interface GameKit<S = unknown, V = unknown, E extends GameEvent = GameEvent> {
   readonly game: Game<S, V, E>;
-  readonly presets: readonly string[];
   /** The name of the game as players say it. */
   readonly title: string;
+  /** Rule options by name; none where the game has no options. */
+  readonly presets: readonly string[];
+  /** True where several winners share the victory, and do not just fail to beat each other. */
+  readonly sharesVictory: boolean;
+  /** How many play. */
+  seats(state: S): number;
   /** The table as the looker sees it; takes a state or a view. */
   draw(table: S | V, look: TableLook): string;
   /** True where a turn's action is asked for: answers to it count the turns of a game. */
   asksAction(state: S): boolean;
-  /** The clans each seat plays with, by id. */
-  clans(state: S, seat: number): readonly string[];
-  cards(lang: Lang): readonly CardFacts[];
-  tiles(lang: Lang): readonly TileFacts[];
-  keywords(lang: Lang): readonly KeywordFacts[];
-  levelName(level: number, lang: Lang): string;
+  /** The round that is played, where a series is to tell how many a game takes. */
+  round?(state: S): number;
+  readonly clans: ClanStatistics<S>;
+  catalogue(lang: Lang): Catalogue;
+  /** A catalogue, or a part of it, as `gosu cards --json` prints it. */
+  listing(catalogue: Catalogue): Facts;
   /** How a game that ended by this reason was won, in words; null for a reason the game does not know. */
   ending(reason: string, lang: Lang): string | null;
+}
+
+/** Makes a thing once for each language, when it is first asked for. */
+export function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
+  const made = new Map<Lang, T>();
+  return (lang) => {
+    const found = made.get(lang) ?? make(lang);
+    made.set(lang, found);
+    return found;
+  };
 }

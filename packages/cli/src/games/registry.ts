@@ -1,14 +1,16 @@
 /** The games the command line knows, by id. */
-import type { Options } from '@open-gosu/kernel';
+import { joinOr, type Options } from '@open-gosu/kernel';
 import type { FlagSpec } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Refused, WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
-import { gosuXKit } from './gosu-x.ts';
+import { gosuXKit } from './gosu-x/kit.ts';
 import type { GameKit } from './kit.ts';
+import { tacticsKit } from './tactics/kit.ts';
 
-const KITS: readonly GameKit[] = [gosuXKit];
+/** The first one is meant where none is named. */
+export const KITS: readonly [GameKit, ...GameKit[]] = [gosuXKit, tacticsKit];
 
 export const GAME_IDS: readonly string[] = KITS.map(({ game }) => game.id);
 
@@ -19,16 +21,20 @@ export function kitOf(id: unknown): GameKit | null {
 export const GAME_FLAG: FlagSpec = {
   name: 'game',
   value: literal(GAME_IDS.join('|')),
-  about: { en: 'which game', fr: 'quel jeu' },
+  about: { en: `which game (default ${GAME_IDS[0]})`, fr: `quel jeu (${GAME_IDS[0]} sinon)` },
 };
+
+const PRESETS = KITS.filter(({ presets }) => presets.length > 0)
+  .map(({ title, presets }) => `${title}: ${presets.join(', ')}`)
+  .join('; ');
 
 export const OPTION_FLAGS: readonly FlagSpec[] = [
   {
     name: 'preset',
     value: { en: 'NAME', fr: 'NOM' },
     about: {
-      en: 'rule options as a whole: final-en, final-fr, prototype',
-      fr: 'options de règle d’un bloc : final-en, final-fr, prototype',
+      en: `rule options as a whole (${PRESETS})`,
+      fr: `options de règle d’un bloc (${PRESETS.replaceAll(':', ' :').replaceAll(';', ' ;')})`,
     },
   },
   {
@@ -44,8 +50,20 @@ export const OPTION_FLAGS: readonly FlagSpec[] = [
 
 /** The game of `--game`; the first one where it is not given. */
 export function chosenKit(call: Call): GameKit {
-  const id = call.args.choice('game', GAME_IDS) ?? GAME_IDS[0];
-  return kitOf(id) as GameKit;
+  return namedKit(call) ?? KITS[0];
+}
+
+/** The game of `--game`, or null. */
+export function namedKit(call: Call): GameKit | null {
+  return kitOf(call.args.choice('game', GAME_IDS));
+}
+
+/** "2", "2, 3 or 4": how many can play. */
+export function playerCounts({ game }: GameKit, call: Call): string {
+  const counts = Array.from({ length: game.maxPlayers - game.minPlayers + 1 }, (_, i) =>
+    String(game.minPlayers + i),
+  );
+  return joinOr(call.lang, counts);
 }
 
 /** The rule options of `--preset` and `--option`, as the game understands them. */

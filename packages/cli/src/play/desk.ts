@@ -4,19 +4,17 @@
  */
 import type { GameEvent, Text } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
-import type { GameKit, Look } from '../games/kit.ts';
+import type { SeatedLook } from '../draw/look.ts';
+import type { GameKit } from '../games/kit.ts';
 import { gosuXDesk } from './gosu-x/desk.ts';
 import { plainDesk } from './plain-desk.ts';
+import { tacticsDesk } from './tactics/desk.ts';
 
-export interface DeskLook extends Look {
-  /** Who looks: they sit at the bottom. */
-  readonly seat: number;
-  /** The players by seat, as a sentence names them. */
-  readonly names: readonly string[];
-  /** The seat that is spoken to as "you", or -1 where all are named. */
-  readonly you: number;
+export interface DeskLook extends SeatedLook {
   /** True where the window is low. */
   readonly dense: boolean;
+  /** The lines of the window. */
+  readonly rows: number;
 }
 
 /** A word of the rules that can be asked about. */
@@ -31,6 +29,8 @@ export interface Desk<S = unknown, V = unknown, E extends GameEvent = GameEvent>
   screen(view: V, asked: Asked, look: DeskLook): string[];
   /** True for questions one cannot answer without looking at the screen anew. */
   wantsScreen(asked: Asked): boolean;
+  /** True for questions put before anything is hidden: nobody need look away. */
+  isPublic(asked: Asked): boolean;
   /** What one may answer: the numbered list, or a summary of it where it is long and the table shows the rest. */
   choices(view: V, asked: Asked, look: DeskLook): string[];
   /** Every legal answer with its number. */
@@ -44,9 +44,19 @@ export interface Desk<S = unknown, V = unknown, E extends GameEvent = GameEvent>
   complete(state: S, partial: string): string[];
   /** A refusal without the list of legal answers at its end: the terminal has its own. */
   reason(message: string): string;
+  /** What can be answered in the course of a game, in a line of help. */
+  readonly answers: Text;
+  /** What a player must be told of the game once, at its beginning; null where there is nothing. */
+  readonly notice: Text | null;
   readonly topics: readonly Topic[];
 }
 
+const DESKS: readonly (readonly [game: string, desk: Desk])[] = [
+  ['gosu-x', gosuXDesk],
+  ['gosu-tactics', tacticsDesk],
+];
+
 export function deskOf(kit: GameKit): Desk {
-  return kit.game.id === 'gosu-x' ? gosuXDesk : plainDesk(kit);
+  const found = DESKS.find(([game]) => game === kit.game.id);
+  return found === undefined ? plainDesk(kit) : found[1];
 }

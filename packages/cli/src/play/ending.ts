@@ -1,13 +1,14 @@
 /** How a game ended, in words. Pure. */
-import type { Result } from '@open-gosu/kernel';
+import { joinAnd, type Result } from '@open-gosu/kernel';
 import { wrap } from '../draw/layout.ts';
+import { nameOf } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
 import { endingName } from '../words/endings.ts';
 import type { DeskLook } from './desk.ts';
 import { tell } from './words.ts';
 
-/** Who has won and why, to somebody who played or to two people at one table; then what can still be done. */
+/** Who has won and why, to somebody who played or to people at one table; then what can still be done. */
 export function endingLines(kit: GameKit, result: Result, look: DeskLook): string[] {
   const { lang, you } = look;
   const style = makeStyle(look.color);
@@ -21,20 +22,44 @@ export function endingLines(kit: GameKit, result: Result, look: DeskLook): strin
   ];
 }
 
-function verdict(kit: GameKit, result: Result, { lang, names, you }: DeskLook): string {
+function verdict(kit: GameKit, result: Result, look: DeskLook): string {
+  const { lang, you } = look;
   const reason = endingName(kit, result.reason, lang);
-  const [first = 0, second] = result.winners;
-  const winner = names[first] ?? `p${first}`;
-  if (second !== undefined) return tell(lang, 'drawn', { reason });
+  if (result.winners.length > 1) {
+    return kit.sharesVictory ? shared(result, reason, look) : tell(lang, 'drawn', { reason });
+  }
+  const [first = 0] = result.winners;
+  const winner = nameOf(look, first);
   if (first === you) return tell(lang, 'youWon', { reason });
   if (you >= 0) return tell(lang, 'youLost', { winner, reason });
   return tell(lang, 'seatWon', { winner, reason });
 }
 
+function shared({ winners }: Result, reason: string, look: DeskLook): string {
+  const { lang, you } = look;
+  const others = namesOf(winners, look);
+  if (winners.includes(you)) return tell(lang, 'youShared', { winners: others, reason });
+  return tell(lang, you >= 0 ? 'youLostToAll' : 'seatsShared', { winners: others, reason });
+}
+
+/** The names of the seats but for the one spoken to. */
+function namesOf(seats: readonly number[], look: DeskLook): string {
+  const others = seats.filter((seat) => seat !== look.you);
+  return joinAnd(
+    look.lang,
+    others.map((seat) => nameOf(look, seat)),
+  );
+}
+
 /** "You resign: Greedy wins." */
 export function resignationLine(seat: number, result: Result, look: DeskLook): string {
-  const { lang, names, you } = look;
-  const winner = names[result.winners[0] ?? 0] ?? '';
-  if (seat === you) return tell(lang, 'youResigned', { winner });
-  return tell(lang, 'seatResigned', { who: names[seat] ?? `p${seat}`, winner });
+  const { lang, you } = look;
+  const who = nameOf(look, seat);
+  const winners = namesOf(result.winners, look);
+  if (result.winners.length > 1) {
+    if (seat === you) return tell(lang, 'youResignedAll', { winners });
+    return tell(lang, 'seatResignedAll', { who, winners });
+  }
+  if (seat === you) return tell(lang, 'youResigned', { winner: winners });
+  return tell(lang, 'seatResigned', { who, winner: winners });
 }

@@ -1,4 +1,5 @@
 /** What can be asked at any time without changing anything: help, cards, reasons, lists, the story, a hint. */
+import { botNames } from '@open-gosu/bots';
 import { capitalize, inLang } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import { columns, wrap } from '../draw/layout.ts';
@@ -25,7 +26,6 @@ export interface Inquiry {
 
 type InquiryName = Exclude<CommandName, 'quit' | 'table' | 'undo' | 'resign' | 'lang' | 'save'>;
 
-const ADVISER = 'greedy';
 const LOG_LINES = 20;
 
 export function answerInquiry(name: InquiryName, about: string, to: Inquiry): string[] {
@@ -50,7 +50,7 @@ const INQUIRIES: { readonly [I in InquiryName]: (about: string, to: Inquiry) => 
   discards: (_, { desk, view, look }) => desk.piles(view, look),
 };
 
-function generalHelp({ desk, look }: Inquiry): string[] {
+function generalHelp({ kit, desk, look }: Inquiry): string[] {
   const { lang, width } = look;
   const style = makeStyle(look.color);
   const rows = COMMAND_NAMES.flatMap((name) => {
@@ -59,9 +59,9 @@ function generalHelp({ desk, look }: Inquiry): string[] {
   });
   return [
     style.bold(tell(lang, 'answering')),
-    ...wrap(tell(lang, 'answersAre'), width, '  ', '  '),
+    ...wrap(inLang(desk.answers, lang), width, '  ', '  '),
     ...columns(rows),
-    ...wrap(tell(lang, 'alsoHelp', { topics: topicList(desk, lang) }), width),
+    ...wrap(tell(lang, 'alsoHelp', { topics: topicList(kit, desk, lang) }), width),
   ];
 }
 
@@ -77,12 +77,17 @@ function why(about: string, { kit, desk, match, asked, look }: Inquiry): string[
   return [tell(lang, 'legalNow', { answer })];
 }
 
-function hint(_about: string, { match, look }: Inquiry): string[] {
+/** From the strongest bot; a game whose only bot plays at random has no adviser. */
+function hint(_about: string, { kit, match, look }: Inquiry): string[] {
   const { lang } = look;
-  const advice = match.advise(ADVISER);
+  const adviser = botNames(kit.game)
+    .filter((name) => name !== 'random')
+    .at(-1);
+  if (adviser === undefined) return [tell(lang, 'noAdviser')];
+  const advice = match.advise(adviser);
   if (advice === null) return [tell(lang, 'isOver')];
   const { answer, estimate } = advice;
-  const bot = capitalize(ADVISER);
+  const bot = capitalize(adviser);
   if (estimate === null) return [tell(lang, 'hint', { bot, answer })];
   return [tell(lang, 'hintChance', { bot, answer, chance: percent(lang, estimate, 1) })];
 }

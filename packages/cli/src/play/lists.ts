@@ -1,5 +1,8 @@
 /** Numbered lists of answers: one a line with an explanation while they are few, in columns once they are many. */
-import { columns, cut, padEnd, padStart, widthOf } from '../draw/layout.ts';
+import type { Asked } from '../commands/outcome.ts';
+import { columns, cut, padEnd, padStart, widthOf, wrap } from '../draw/layout.ts';
+import type { Look } from '../games/kit.ts';
+import { tell } from './words.ts';
 
 export interface Choice {
   readonly answer: string;
@@ -37,4 +40,25 @@ export function inColumns(cells: readonly string[], width: number): string[] {
       .join('')
       .trimEnd(),
   );
+}
+
+/** "[1-3] play · [4-9] shift · [10-11] spend · [12] pass": the numbers of the answers by what they do. */
+export function summary({ legal }: Asked, { lang, width }: Look): string[] {
+  const groups = new Map<string, { from: number; to: number }>();
+  legal.forEach((answer, i) => {
+    const verb = answer.split(' ')[0] ?? '';
+    const from = groups.get(verb)?.from ?? i + 1;
+    groups.set(verb, { from, to: i + 1 });
+  });
+  const parts = [...groups].map(([verb, { from, to }]) =>
+    from === to ? `[${from}] ${legal[from - 1] ?? verb}` : `[${from}-${to}] ${verb}`,
+  );
+  const line = `  ${parts.join(' · ')}`;
+  const whole = `${line}   ${tell(lang, 'allListed')}`;
+  return widthOf(whole) <= width ? [whole] : wrap(line.trim(), width, '  ', '  ');
+}
+
+/** A refusal without the legal answers at its end. */
+export function reasonAlone(message: string): string {
+  return message.split(/ (?:Legal answers|Réponses possibles)\s?:/u)[0] ?? message;
 }

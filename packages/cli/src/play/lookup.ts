@@ -1,10 +1,9 @@
-/** Looking things up in mid-game: a card, a keyword, a clan, a word of the rules, by name, id or beginning of either. */
+/** Looking things up in mid-game: a card, a term, a clan, a word of the rules, by name, id or beginning of either. */
 import { inLang, joinOr, LANGS, type Lang, matching, spelled, squash } from '@open-gosu/kernel';
-import { cardLines, keywordLines, tileLines } from '../draw/cards.ts';
+import { clanTexts, fullCardLines, termLines } from '../draw/cards.ts';
 import { indented, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
-import type { CardFacts, GameKit, Look } from '../games/kit.ts';
-import { aboutCard } from '../words/cards.ts';
+import type { GameKit, Look } from '../games/kit.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './words.ts';
 
@@ -23,7 +22,7 @@ function named<T extends Named>(items: readonly T[], word: string): readonly T[]
 }
 
 function cardNames(kit: GameKit): readonly Named[] {
-  const lists = LANGS.map((lang) => kit.cards(lang));
+  const lists = LANGS.map((lang) => kit.catalogue(lang).cards);
   return (lists[0] ?? []).map(({ id }, i) => ({
     id,
     names: lists.map((cards) => cards[i]?.name ?? id),
@@ -31,10 +30,10 @@ function cardNames(kit: GameKit): readonly Named[] {
 }
 
 export function cardIds(kit: GameKit): string[] {
-  return kit.cards('en').map(({ id }) => id);
+  return kit.catalogue('en').cards.map(({ id }) => id);
 }
 
-/** `card <name>`: the card in full, its keywords explained; or which cards may be meant. */
+/** `card <name>`: the card in full, its terms explained; or which cards may be meant. */
 export function lookUpCard(kit: GameKit, word: string, look: Look): string[] {
   const { lang } = look;
   if (word === '') return [tell(lang, 'cardNeeded')];
@@ -58,7 +57,7 @@ function several(kit: GameKit, word: string, found: readonly Named[], look: Look
 }
 
 function nameOf(kit: GameKit, id: string, lang: Lang): string {
-  return kit.cards(lang).find((card) => card.id === id)?.name ?? id;
+  return kit.catalogue(lang).cards.find((card) => card.id === id)?.name ?? id;
 }
 
 function nearCards(kit: GameKit, word: string, lang: Lang): string {
@@ -75,17 +74,12 @@ function nearCards(kit: GameKit, word: string, lang: Lang): string {
 }
 
 function fullCard(kit: GameKit, id: string, look: Look): string[] {
-  const { lang } = look;
-  const card = kit.cards(lang).find((one) => one.id === id) as CardFacts;
-  const keywords = kit.keywords(lang).filter(({ name }) => card.keywords.includes(name));
-  return [
-    ...cardLines(card, kit, look),
-    ...keywords.flatMap((keyword) => keywordLines(keyword, look)),
-    ...(card.estimated.length > 0 ? [aboutCard(lang, 'estimated')] : []),
-  ];
+  const catalogue = kit.catalogue(look.lang);
+  const card = catalogue.cards.find((one) => one.id === id);
+  return card === undefined ? [] : fullCardLines(card, catalogue, look);
 }
 
-/** `help <word>`: a word of the rules, a keyword, a clan, and last a card. */
+/** `help <word>`: a word of the rules, a term, a clan, and last a card. */
 export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): string[] {
   const { lang, width } = look;
   const style = makeStyle(look.color);
@@ -97,36 +91,38 @@ export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): 
       ...indented(inLang(topic.text, lang), width, '    '),
     ],
   }));
-  const [english, french] = [kit.keywords('en'), kit.keywords('fr')];
-  const keywords = kit.keywords(lang).map((keyword, i) => ({
-    id: keyword.id,
-    names: [english[i]?.name ?? '', french[i]?.name ?? ''],
-    lines: () => keywordLines(keyword, look),
+  const { terms, clans } = kit.catalogue(lang);
+  const [english, french] = [kit.catalogue('en'), kit.catalogue('fr')];
+  const words = terms.map((term, i) => ({
+    id: term.id,
+    names: [english.terms[i]?.name ?? '', french.terms[i]?.name ?? ''],
+    lines: () => termLines(term, look),
   }));
-  const clans = kit.tiles(lang).map((tile) => ({
-    id: tile.clan,
-    names: [tile.name],
+  const families = clans.map((clan, i) => ({
+    id: clan.id,
+    names: [english.clans[i]?.name ?? '', french.clans[i]?.name ?? ''],
     lines: () => [
-      style.bold(tell(lang, 'clanTitle', { name: tile.name })),
-      ...tileLines(tile, look),
+      style.bold(tell(lang, 'clanTitle', { name: clan.name })),
+      ...clanTexts(clan, look),
     ],
   }));
-  const found = named([...topics, ...keywords, ...clans], word);
+  const found = named([...topics, ...words, ...families], word);
   if (found.length > 0) return found.flatMap(({ lines }) => lines());
   if (named(cardNames(kit), word).length > 0) return lookUpCard(kit, word, look);
-  return wrap(tell(lang, 'noTopic', { word, topics: topicList(desk, lang) }), width);
+  return wrap(tell(lang, 'noTopic', { word, topics: topicList(kit, desk, lang) }), width);
 }
 
-export function topicList(desk: Desk, lang: Lang): string {
-  return desk.topics.map(({ name }) => inLang(name, lang)).join(', ');
+/** The words of the rules that help explains; those on cards need no list. */
+export function topicList(kit: GameKit, desk: Desk, lang: Lang): string {
+  const words = kit.catalogue(lang).terms.filter(({ listed }) => listed);
+  return [
+    ...desk.topics.map(({ name }) => inLang(name, lang)),
+    ...words.map(({ name }) => name),
+  ].join(', ');
 }
 
 /** Everything `help` can be asked about, as one types it. */
 export function helpWords(kit: GameKit, desk: Desk): string[] {
-  return [
-    ...desk.topics.map(({ id }) => id),
-    ...kit.keywords('en').map(({ id }) => id),
-    ...kit.tiles('en').map(({ clan }) => clan),
-    ...cardIds(kit),
-  ];
+  const { terms, clans } = kit.catalogue('en');
+  return [...desk.topics, ...terms, ...clans].map(({ id }) => id).concat(cardIds(kit));
 }

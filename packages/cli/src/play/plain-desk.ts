@@ -18,6 +18,7 @@ export function plainDesk(kit: GameKit): Desk {
   return {
     screen: (view, _asked, look) => draw(view, look, 'names'),
     wantsScreen: ({ question }) => question?.kind === 'action',
+    isPublic: () => false,
     choices: (_view, asked, look) => list(asked, look),
     legal: (_view, asked, look) => list(asked, look),
     hand: (view, look) => draw(view, look, 'texts'),
@@ -30,6 +31,8 @@ export function plainDesk(kit: GameKit): Desk {
       return texts.filter((text) => text.startsWith(partial.trim().toLowerCase()));
     },
     reason: (message) => message,
+    answers: { en: 'see legal', fr: 'voir legal' },
+    notice: null,
     topics: [],
   };
 }

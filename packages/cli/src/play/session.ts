@@ -2,9 +2,10 @@
  * A game in the terminal, without the terminal: takes lines a person typed, gives texts to print. Each person sees their
  * view of the table and the events they may know. What can be asked besides playing is in `inquiries.ts`.
  */
-import { capitalize, type Lang } from '@open-gosu/kernel';
+import type { Lang } from '@open-gosu/kernel';
 import { asked } from '../commands/outcome.ts';
 import { wrap } from '../draw/layout.ts';
+import { NOBODY } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
 import { type CommandName, commandBegun, commandOf } from './commands.ts';
 import { type Completing, completions } from './completion.ts';
@@ -12,6 +13,7 @@ import { type DeskLook, deskOf } from './desk.ts';
 import { endingLines, resignationLine } from './ending.ts';
 import { answerInquiry, type Inquiry } from './inquiries.ts';
 import { type MatchSetup, PERSON, startMatch } from './match.ts';
+import { playerNames, welcomeLines } from './players.ts';
 import { type Refusal, refusalLines } from './refusal.ts';
 import { type SaveFile, saveRecord } from './save.ts';
 import { tell } from './words.ts';
@@ -69,12 +71,10 @@ export function startSession(setup: SessionSetup): Session {
     color: setup.color,
     seat,
     width: Math.max(NARROWEST, Math.min(setup.columns(), WIDEST)),
-    names: players.map((kind, who) => {
-      if (kind !== PERSON) return capitalize(kind);
-      return isHotseat ? `p${who}` : tell(lang, 'you');
-    }),
-    you: isHotseat ? -1 : seat,
+    names: playerNames(players, lang),
+    you: isHotseat ? NOBODY : seat,
     dense: setup.rows() < TALL,
+    rows: setup.rows(),
   });
   const isOver = () => match.result() !== null;
   const view = () => game.view(match.state(), seat);
@@ -129,7 +129,7 @@ export function startSession(setup: SessionSetup): Session {
     if (next < 0 || next === seat) return null;
     seat = next;
     if (!isHotseat) return null;
-    if (now().question?.kind === 'draft') {
+    if (desk.isPublic(now())) {
       return said([style.bold(tell(lang, 'nowSeat', { seat })), ...situation(true)]);
     }
     mode = 'curtain';
@@ -258,12 +258,7 @@ export function startSession(setup: SessionSetup): Session {
     begin() {
       match.begin();
       seat = Math.max(0, match.toAct());
-      const facts = { game: kit.title, seed: setup.seed };
-      const bot = look().names[seat === 0 ? 1 : 0] ?? '';
-      const welcome = isHotseat
-        ? tell(lang, 'welcomeHotseat', facts)
-        : tell(lang, 'welcome', { ...facts, bot, seat });
-      return said([...wrap(welcome, look().width), '', ...situation(true)]);
+      return said([...welcomeLines(kit, desk, setup.seed, look()), '', ...situation(true)]);
     },
     line: (text) => take(text.replace(/\p{C}+/gu, ' ').trim()),
     over: () => mode === 'left',

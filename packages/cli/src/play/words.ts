@@ -3,12 +3,12 @@ import { phrasebook } from '../words/phrasebook.ts';
 
 export const PLAY_WORDS = {
   welcome: {
-    en: '{game} against {bot}. You are p{seat}. Seed {seed}. Type "help" at any time.',
-    fr: '{game} contre {bot}. Vous êtes p{seat}. Graine {seed}. Tapez « help » à tout moment.',
+    en: '{game} against {bots}. You are p{seat}. Seed {seed}. Type "help" at any time.',
+    fr: '{game} contre {bots}. Vous êtes p{seat}. Graine {seed}. Tapez « help » à tout moment.',
   },
   welcomeHotseat: {
-    en: '{game} for two at one keyboard: p0 and p1. Seed {seed}. Type "help" at any time.',
-    fr: '{game} à deux sur un clavier : p0 et p1. Graine {seed}. Tapez « help » à tout moment.',
+    en: '{game} at one keyboard: {players}. Seed {seed}. Type "help" at any time.',
+    fr: '{game} sur un clavier : {players}. Graine {seed}. Tapez « help » à tout moment.',
   },
   you: { en: 'You', fr: 'Vous' },
   allListed: { en: '(legal lists them all)', fr: '(legal les montre toutes)' },
@@ -18,19 +18,14 @@ export const PLAY_WORDS = {
     en: 'Type an answer, its beginning, or its number:',
     fr: 'Tapez une réponse, son début ou son numéro :',
   },
-  answersAre: {
-    en: 'play <card>, shift <place> <card>, spend 1|2, activate <place>, pass; when asked: discard <card>, target <seat:place>, pick <card>, yes, no, done ...',
-    fr: 'play <carte>, shift <place> <carte>, spend 1|2, activate <place>, pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, yes, no, done...',
-  },
   alsoHelp: {
-    en: 'TAB completes. "help <word>" explains a keyword, a clan, a card or one of these: {topics}.',
-    fr: 'TAB complète. « help <mot> » explique un mot-clé, un clan, une carte ou : {topics}.',
+    en: 'TAB completes. "help <word>" explains a card, a word on a card, a clan, or one of these: {topics}.',
+    fr: 'TAB complète. « help <mot> » explique une carte, un mot d’une carte, un clan, ou : {topics}.',
   },
   noTopic: {
-    en: 'No help on "{word}". There is help on keywords, clans, cards, and: {topics}.',
-    fr: 'Pas d’aide sur « {word} ». Il y en a sur les mots-clés, les clans, les cartes et : {topics}.',
+    en: 'No help on "{word}". There is help on cards, words on cards, clans, and: {topics}.',
+    fr: 'Pas d’aide sur « {word} ». Il y en a sur les cartes, leurs mots, les clans et : {topics}.',
   },
-  topicTitle: { en: '{name}', fr: '{name}' },
   clanTitle: { en: '{name} (clan)', fr: '{name} (clan)' },
 
   cardNeeded: { en: 'Which card? card <name>', fr: 'Quelle carte ? card <nom>' },
@@ -86,8 +81,20 @@ export const PLAY_WORDS = {
     fr: 'Abandonner et perdre cette partie ? oui ou non',
   },
   notResigned: { en: 'Then we play on.', fr: 'Alors on continue.' },
+  noAdviser: {
+    en: 'No bot knows enough of this game to give advice.',
+    fr: 'Aucun robot ne connaît assez ce jeu pour donner un conseil.',
+  },
   youResigned: { en: 'You resign: {winner} wins.', fr: 'Vous abandonnez : {winner} gagne.' },
   seatResigned: { en: '{who} resigns: {winner} wins.', fr: '{who} abandonne : {winner} gagne.' },
+  youResignedAll: {
+    en: 'You resign: the game ends, and {winners} share the victory.',
+    fr: 'Vous abandonnez : la partie finit, victoire partagée entre {winners}.',
+  },
+  seatResignedAll: {
+    en: '{who} resigns: the game ends, and {winners} share the victory.',
+    fr: '{who} abandonne : la partie finit, victoire partagée entre {winners}.',
+  },
 
   passKeyboard: {
     en: 'Pass the keyboard to p{seat}, who presses Enter.',
@@ -102,6 +109,18 @@ export const PLAY_WORDS = {
   },
   seatWon: { en: '{winner} has won: {reason}.', fr: '{winner} a gagné : {reason}.' },
   drawn: { en: 'A draw: {reason}.', fr: 'Partie nulle : {reason}.' },
+  youShared: {
+    en: 'You have won together with {winners}: {reason}.',
+    fr: 'Vous avez gagné avec {winners} : {reason}.',
+  },
+  youLostToAll: {
+    en: 'You have lost, {winners} share the victory: {reason}.',
+    fr: 'Vous avez perdu, victoire partagée entre {winners} : {reason}.',
+  },
+  seatsShared: {
+    en: '{winners} share the victory: {reason}.',
+    fr: 'Victoire partagée entre {winners} : {reason}.',
+  },
   afterwards: {
     en: 'save <file> keeps the game; undo, log, table, discards still work; Enter leaves.',
     fr: 'save <fichier> garde la partie ; undo, log, table, discards répondent encore ; Entrée pour sortir.',
@@ -119,8 +138,8 @@ export const PLAY_WORDS = {
   aboutCard: { en: 'a card in full', fr: 'une carte en entier' },
   aboutWhy: { en: 'why an answer is not possible', fr: 'pourquoi une réponse est impossible' },
   aboutLog: { en: 'what happened lately', fr: 'ce qui s’est passé' },
-  aboutDiscards: { en: 'both discard piles', fr: 'les deux défausses' },
-  aboutHint: { en: 'what the greedy bot would do', fr: 'ce que ferait le robot greedy' },
+  aboutDiscards: { en: 'what has been discarded', fr: 'ce qui a été défaussé' },
+  aboutHint: { en: 'what the strongest bot would do', fr: 'ce que ferait le meilleur robot' },
   aboutUndo: {
     en: 'take your last decision back; what you saw stays seen',
     fr: 'reprendre votre décision ; ce qui est vu reste vu',

@@ -11,7 +11,7 @@ import {
   type Rng,
   type Seed,
 } from '@open-gosu/kernel';
-import type { GameKit } from '../games/kit.ts';
+import type { ClanShares, GameKit } from '../games/kit.ts';
 
 export interface Series {
   readonly kit: GameKit;
@@ -26,8 +26,9 @@ export interface GameSummary {
   readonly reason: string;
   readonly decisions: number;
   readonly turns: number;
-  /** For each seat the clans it played with. */
-  readonly clans: readonly (readonly string[])[];
+  /** Rounds, where the game's statistics tell them. */
+  readonly rounds: number | null;
+  readonly clans: ClanShares;
   /** Over every answer and the result. */
   readonly digest: string;
 }
@@ -70,8 +71,9 @@ export function playGame(series: Series, index: number, onAnswer?: OnAnswer): Ga
   const reason = result?.reason ?? '';
   digest.addAll(winners);
   for (const char of reason) digest.add(char.charCodeAt(0));
-  const clans = bots.map((_, seat) => kit.clans(state, seat));
-  return { winners, reason, decisions, turns, clans, digest: digest.toString() };
+  const clans = kit.clans.count(state, winners);
+  const rounds = kit.round?.(state) ?? null;
+  return { winners, reason, decisions, turns, rounds, clans, digest: digest.toString() };
 }
 
 /** A bot sees its view. A random one needs none: legal answers tell nothing that its seat may not know. */

@@ -1,11 +1,11 @@
 /** A series of games as a table to read. Pure. */
-import type { Lang } from '@open-gosu/kernel';
+import { inLang, type Lang } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
 import { endingName } from '../words/endings.ts';
 import { number, percent } from '../words/numbers.ts';
 import { phrasebook } from '../words/phrasebook.ts';
-import type { Totals } from './tally.ts';
+import type { Spread, Totals } from './tally.ts';
 import type { Task } from './task.ts';
 
 export const REPORT_WORDS = {
@@ -20,13 +20,15 @@ export const REPORT_WORDS = {
   },
   wins: { en: 'Wins', fr: 'Victoires' },
   draws: { en: 'draws', fr: 'nulles' },
+  shared: { en: 'shared', fr: 'partagées' },
   reasons: { en: 'Ended by', fr: 'Fin par' },
-  clans: { en: 'Clans', fr: 'Clans' },
-  games: { en: 'games', fr: 'parties' },
-  won: { en: 'won', fr: 'gagnées' },
   turns: {
     en: 'Turns a game: mean {mean}, median {p50}, 95% have at most {p95}',
     fr: 'Tours par partie : moyenne {mean}, médiane {p50}, 95 % en ont au plus {p95}',
+  },
+  rounds: {
+    en: 'Rounds a game: mean {mean}, median {p50}, 95% have at most {p95}',
+    fr: 'Manches par partie : moyenne {mean}, médiane {p50}, 95 % en ont au plus {p95}',
   },
   signature: { en: 'Signature {signature}', fr: 'Signature {signature}' },
 } as const;
@@ -49,16 +51,12 @@ export function reportLines(report: Report, task: Task, kit: GameKit, lang: Lang
     endingName(kit, reason, lang),
     ...share(count, games),
   ]);
-  const clans = kit.tiles(lang).flatMap(({ clan, name }) => {
-    const tally = report.clans[clan];
-    return tally === undefined ? [] : [[name, n(tally.games), ...share(tally.wins, tally.games)]];
-  });
-  const { mean, p50, p95 } = report.turns;
+  const length = ({ mean, p50, p95 }: Spread) => ({ mean: n(mean, 1), p50, p95 });
   return [
     say(lang, 'title', {
       game: kit.title,
       games: n(games),
-      bots: seats.join(say(lang, 'against')),
+      bots: seats.length === 2 ? seats.join(say(lang, 'against')) : seats.join(', '),
       seed: task.seed,
     }),
     say(lang, 'speed', {
@@ -69,14 +67,32 @@ export function reportLines(report: Report, task: Task, kit: GameKit, lang: Lang
     }),
     '',
     say(lang, 'wins'),
-    ...grid([...wins, [say(lang, 'draws'), ...share(report.draws, games)]]),
+    ...grid([
+      ...wins,
+      [say(lang, kit.sharesVictory ? 'shared' : 'draws'), ...share(report.draws, games)],
+    ]),
     say(lang, 'reasons'),
     ...grid(reasons),
-    say(lang, 'clans'),
-    ...grid([['', say(lang, 'games'), say(lang, 'won'), ''], ...clans]),
-    say(lang, 'turns', { mean: n(mean, 1), p50, p95 }),
+    inLang(kit.clans.title, lang),
+    ...grid(clanRows(report, kit, lang)),
+    say(lang, 'turns', length(report.turns)),
+    ...(report.rounds === null ? [] : [say(lang, 'rounds', length(report.rounds))]),
     say(lang, 'signature', { signature: report.signature }),
   ];
+}
+
+/** Each clan with its part, and with the whole where that differs from clan to clan. */
+function clanRows(report: Report, kit: GameKit, lang: Lang): string[][] {
+  const { headings } = kit.clans;
+  const rows = kit.catalogue(lang).clans.flatMap(({ id, name }) => {
+    const shares = report.clans[id];
+    if (shares === undefined) return [];
+    const { part, whole } = shares;
+    const own = [number(lang, part), percent(lang, part, whole)];
+    return [[name, ...(headings === null ? own : [number(lang, whole), ...own])]];
+  });
+  if (headings === null) return rows;
+  return [['', inLang(headings.whole, lang), inLang(headings.part, lang), ''], ...rows];
 }
 
 function grid(rows: readonly (readonly string[])[]): string[] {

@@ -28,8 +28,24 @@ export const ERRORS = {
     fr: '--option s’écrit nom=valeur, pas « {value} »',
   },
   wrongBotCount: {
-    en: '--bots needs {count} names, separated by commas',
-    fr: '--bots attend {count} noms, séparés par des virgules',
+    en: '--bots needs {count} names, separated by commas, or one and --players',
+    fr: '--bots attend {count} noms, séparés par des virgules, ou un seul et --players',
+  },
+  wrongPlayers: {
+    en: '--players {value}: {game} is for {counts} players',
+    fr: '--players {value} : {game} se joue à {counts}',
+  },
+  botsDisagree: {
+    en: '--bots names {count}, but --players {players} play',
+    fr: '--bots en nomme {count}, mais --players {players} jouent',
+  },
+  botsBeside: {
+    en: '--bot names {count}: with you that makes {seats}, not --players {players}',
+    fr: '--bot en nomme {count} : avec vous cela fait {seats}, pas --players {players}',
+  },
+  tooManyBots: {
+    en: '--bot names {count}: with you that makes {seats}, but {game} is for {counts} players',
+    fr: '--bot en nomme {count} : avec vous cela fait {seats}, mais {game} se joue à {counts}',
   },
   notWithHotseat: {
     en: '{flag} makes no sense with --hotseat',
@@ -81,12 +97,12 @@ export const ERRORS = {
     fr: '--to {to} : l’enregistrement n’a que {count} réponses',
   },
   noCard: {
-    en: 'no card or keyword is called "{id}"',
-    fr: 'aucune carte ni aucun mot-clé ne s’appelle « {id} »',
+    en: 'no card or term is called "{id}"',
+    fr: 'aucune carte ni aucun terme ne s’appelle « {id} »',
   },
   noCardNear: {
-    en: 'no card or keyword is called "{id}": did you mean {near}?',
-    fr: 'aucune carte ni aucun mot-clé ne s’appelle « {id} » : vouliez-vous dire {near} ?',
+    en: 'no card or term is called "{id}": did you mean {near}?',
+    fr: 'aucune carte ni aucun terme ne s’appelle « {id} » : vouliez-vous dire {near} ?',
   },
   noFolder: {
     en: '{folder}: records cannot be kept there ({code})',

@@ -4,8 +4,8 @@ import { phrasebook } from './phrasebook.ts';
 export const HELP = {
   usage: { en: 'usage: gosu {synopsis}', fr: 'utilisation : gosu {synopsis}' },
   title: {
-    en: 'gosu: an open table for Gosu X in the terminal',
-    fr: 'gosu : une table ouverte pour Gosu X dans le terminal',
+    en: 'gosu: an open table for Gosu X and GOSU Tactics in the terminal',
+    fr: 'gosu : une table ouverte pour Gosu X et GOSU Tactics dans le terminal',
   },
   commands: { en: 'Commands:', fr: 'Commandes :' },
   options: { en: 'Options:', fr: 'Options :' },

@@ -10,28 +10,18 @@ import {
   type State,
   tokensOn,
 } from '@open-gosu/gosu-x';
-import { at, ROWS, roman } from '@open-gosu/kernel';
+import { at, ROW_LENGTH, ROWS, type Row, roman } from '@open-gosu/kernel';
 import type { Look } from '../../games/kit.ts';
-import { padEnd, widthOf } from '../layout.ts';
+import { besides, cellWidth, emptyCell, LABEL, lengthOf, type Piece } from '../grid.ts';
+import { padEnd } from '../layout.ts';
+import { shortName } from '../names.ts';
 import { makeStyle, type Paint } from '../style.ts';
 import { clanPaint, clanTag, defOf } from './cards.ts';
-import { shortName } from './names.ts';
 import { onTable } from './words.ts';
-
-const COLUMNS = 5;
-const LABEL = 4;
-/** Wider columns would only move facing cards apart. */
-const WIDEST = 18;
 
 export interface ArmyLook extends Look {
   /** Leaves out rows without a card. */
   readonly dense: boolean;
-}
-
-/** A piece of a cell: padded and cut as plain text, painted after. */
-interface Piece {
-  readonly text: string;
-  readonly paint: Paint;
 }
 
 interface Cell {
@@ -41,10 +31,6 @@ interface Cell {
 
 const plain: Paint = (text) => text;
 
-function cellWidth(look: Look): number {
-  return Math.min(WIDEST, Math.max(10, Math.floor((look.width - LABEL) / COLUMNS)));
-}
-
 /** `flipped`: the opponent's, seen from across the table with the Troops outermost. */
 export function drawArmy(s: State, seat: Seat, flipped: boolean, look: ArmyLook): string[] {
   const order = flipped ? ROWS : [...ROWS].reverse();
@@ -52,7 +38,7 @@ export function drawArmy(s: State, seat: Seat, flipped: boolean, look: ArmyLook)
     const isEmpty = s.players[seat].rows[row].length === 0;
     if (isEmpty && look.dense) return [];
     const label = padEnd(roman(row + 1), LABEL);
-    const cells = Array.from({ length: COLUMNS }, (_, column) =>
+    const cells = Array.from({ length: ROW_LENGTH }, (_, column) =>
       drawCell(s, seat, row, column, look),
     );
     const lines = [makeStyle(look.color).dim(label) + cells.map(({ name }) => name).join('')];
@@ -61,23 +47,11 @@ export function drawArmy(s: State, seat: Seat, flipped: boolean, look: ArmyLook)
   });
 }
 
-/** The line between two armies, with the numbers of the columns. */
-export function columnNumbers(look: Look): string {
-  const width = cellWidth(look);
-  const numbers = Array.from({ length: COLUMNS }, (_, i) => {
-    const number = `${i + 1} `;
-    return padEnd(number + '─'.repeat(width - number.length - 1), width);
-  });
-  return makeStyle(look.color).dim(`${' '.repeat(LABEL)}${numbers.join('')}`.trimEnd());
-}
-
-function drawCell(s: State, seat: Seat, row: 0 | 1 | 2, column: number, look: Look): Cell {
+function drawCell(s: State, seat: Seat, row: Row, column: number, look: Look): Cell {
   const width = cellWidth(look);
   const style = makeStyle(look.color);
   const cards = s.players[seat].rows[row];
-  if (column >= cards.length) {
-    return { name: style.dim(padEnd('·', width)), facts: ' '.repeat(width) };
-  }
+  if (column >= cards.length) return { name: emptyCell(look), facts: ' '.repeat(width) };
   const card = at(cards, column);
   const name = cardName(defOf(s, card), look.lang);
   const open: Piece[] =
@@ -87,7 +61,7 @@ function drawCell(s: State, seat: Seat, row: 0 | 1 | 2, column: number, look: Lo
   if (isCaptured(s, card)) {
     const captured = { text: onTable(look.lang, 'captured'), paint: style.color('gray') };
     const inParens = { text: `(${shortName(name, width - 3)})`, paint: style.color('gray') };
-    return { name: row1([inParens], width), facts: row1([captured, ...open], width) };
+    return { name: besides([inParens], width), facts: besides([captured, ...open], width) };
   }
   const paint: Paint = (text) => clanPaint(s, card, look.color)(style.bold(text));
   const facts = factsOf(s, card, look);
@@ -99,19 +73,9 @@ function drawCell(s: State, seat: Seat, row: 0 | 1 | 2, column: number, look: Lo
     kept = kept.filter((fact) => fact.kind !== kind);
   }
   return {
-    name: row1([{ text: shortName(name, width - 1), paint }], width),
-    facts: row1([...kept, ...open], width),
+    name: besides([{ text: shortName(name, width - 1), paint }], width),
+    facts: besides([...kept, ...open], width),
   };
-}
-
-function lengthOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { text }) => sum + widthOf(text) + 1, -1);
-}
-
-/** Pieces beside each other, filled up to the width. */
-function row1(pieces: readonly Piece[], width: number): string {
-  const blanks = ' '.repeat(Math.max(0, width - lengthOf(pieces)));
-  return pieces.map(({ text, paint }) => paint(text)).join(' ') + blanks;
 }
 
 interface Fact extends Piece {

@@ -15,20 +15,17 @@ import {
   tileText,
 } from '@open-gosu/gosu-x';
 import { at } from '@open-gosu/kernel';
-import { widthOf, wrap } from '../layout.ts';
+import { columnNumbers } from '../grid.ts';
+import { inOneLine, wrap } from '../layout.ts';
+import { nameOf, type SeatedLook } from '../look.ts';
 import { makeStyle, type Paint } from '../style.ts';
-import { type ArmyLook, columnNumbers, drawArmy } from './army.ts';
+import { type ArmyLook, drawArmy } from './army.ts';
 import { colorOfClan } from './cards.ts';
 import { nearVictories } from './progress.ts';
 import { onTable } from './words.ts';
 
-export interface BoardLook extends ArmyLook {
-  /** Who looks: they sit at the bottom. */
+export interface BoardLook extends ArmyLook, SeatedLook {
   readonly seat: Seat;
-  /** The players by seat, as a sentence names them. */
-  readonly names: readonly string[];
-  /** The seat that is spoken to as "you", or -1 where all are named. */
-  readonly you: number;
 }
 
 export function drawBoard(s: State, look: BoardLook): string[] {
@@ -86,10 +83,6 @@ function wonder(s: State, look: BoardLook): string {
   if (s.wonder < 0) return onTable(look.lang, 'wonderOnBoard');
   if (s.wonder === look.you) return onTable(look.lang, 'youHoldWonder');
   return onTable(look.lang, 'wonderWith', { who: nameOf(look, s.wonder) });
-}
-
-function nameOf(look: BoardLook, seat: number): string {
-  return look.names[seat] ?? `p${seat}`;
 }
 
 export function clansIn(mask: number): readonly ClanId[] {
@@ -163,16 +156,6 @@ function playerLines(s: State, seat: Seat, look: BoardLook): string[] {
     ...wrap(head.join(' · '), width, '  ').map(paintHead),
     ...numbers.map((line) => line.replace(force, color)),
   ];
-}
-
-/** As many of the parts as fit, the first ones first. */
-function inOneLine(parts: readonly string[], width: number, between: string): string {
-  let line = '';
-  for (const part of parts) {
-    const longer = line === '' ? part : line + between + part;
-    if (widthOf(longer) <= width) line = longer;
-  }
-  return line;
 }
 
 function nearLines(s: State, seat: Seat, look: BoardLook): string[] {

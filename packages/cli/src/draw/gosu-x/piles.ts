@@ -1,10 +1,11 @@
 /** The piles beside the armies: discards, removed cards, and what a player knows of the cards they do not see. Pure. */
-import { SEATS, type Seat, type State } from '@open-gosu/gosu-x';
+import { cardName, SEATS, type Seat, type State } from '@open-gosu/gosu-x';
 import { at } from '@open-gosu/kernel';
-import { wrap } from '../layout.ts';
-import { makeStyle } from '../style.ts';
+import { countedNames } from '../hand.ts';
+import { nameOf } from '../look.ts';
+import { pileLines } from '../pile.ts';
 import type { BoardLook } from './board.ts';
-import { nameList } from './hand.ts';
+import { defOf } from './cards.ts';
 import { onTable } from './words.ts';
 
 /** Both discard piles and removed cards, the top card last. */
@@ -12,7 +13,7 @@ export function drawPiles(s: State, look: BoardLook): string[] {
   const { lang } = look;
   return SEATS.flatMap((seat) => {
     const p = s.players[seat];
-    const who = look.names[seat] ?? `p${seat}`;
+    const who = nameOf(look, seat);
     const own = seat === look.you;
     const discard = own ? onTable(lang, 'yourDiscard') : onTable(lang, 'discardOf', { who });
     const removed = own ? onTable(lang, 'yourRemoved') : onTable(lang, 'removedOf', { who });
@@ -27,7 +28,7 @@ export function drawPiles(s: State, look: BoardLook): string[] {
 export function drawKnown(s: State, look: BoardLook): string[] {
   const { lang } = look;
   const far: Seat = look.seat === 0 ? 1 : 0;
-  const who = look.names[far] ?? `p${far}`;
+  const who = nameOf(look, far);
   const known = s.players[far].hand.filter((card) => card >= 0);
   const tops: number[] = [];
   const { deck } = s.players[look.seat];
@@ -46,11 +47,6 @@ function pile(
   look: BoardLook,
   grouped: boolean,
 ): string[] {
-  const { lang, width } = look;
-  const kinds = cards.map((card) => at(s.kinds, card));
-  const names = grouped ? nameList(kinds, lang) : kinds.flatMap((kind) => nameList([kind], lang));
-  const list = names.length === 0 ? onTable(lang, 'empty') : names.join(', ');
-  const [first = '', ...rest] = wrap(onTable(lang, 'list', { title, cards: list }), width, '  ');
-  const start = title.length;
-  return [makeStyle(look.color).bold(first.slice(0, start)) + first.slice(start), ...rest];
+  const names = cards.map((card) => cardName(defOf(s, card), look.lang));
+  return pileLines(title, grouped ? countedNames(names) : names, look);
 }

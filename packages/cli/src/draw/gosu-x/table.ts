@@ -2,25 +2,28 @@
  * The whole table of Gosu X in plain text: the board as a player sees it, then what lies beside it, by the ids one types.
  * Pure: a state or view and a look in, a text out.
  */
-import type { Seat, State } from '@open-gosu/gosu-x';
+import { SEATS, type Seat, type State } from '@open-gosu/gosu-x';
 import { at } from '@open-gosu/kernel';
 import type { Look, TableLook } from '../../games/kit.ts';
 import { wrap } from '../layout.ts';
+import { NOBODY, seatNames } from '../look.ts';
 import { makeStyle } from '../style.ts';
 import { drawBoard } from './board.ts';
 import { handWithTexts, idList } from './cards.ts';
 import { onTable } from './words.ts';
-
-/** Nobody is spoken to: players go by their seats. */
-const SEAT_NAMES = ['p0', 'p1'] as const;
-const NOBODY = -1;
 
 export function drawTable(s: State, look: TableLook): string {
   const near = (look.seat === 1 ? 1 : 0) satisfies Seat;
   const far = (near === 1 ? 0 : 1) satisfies Seat;
   const style = makeStyle(look.color);
   const lines = [
-    ...drawBoard(s, { ...look, seat: near, names: SEAT_NAMES, you: NOBODY, dense: false }),
+    ...drawBoard(s, {
+      ...look,
+      seat: near,
+      names: seatNames(SEATS.length),
+      you: NOBODY,
+      dense: false,
+    }),
     '',
     ...zoneLines(s, far, look, false),
     ...zoneLines(s, near, look, look.hand === 'texts'),
@@ -33,7 +36,7 @@ export function drawTable(s: State, look: TableLook): string {
 function zoneLines(s: State, seat: Seat, look: Look, texts: boolean): string[] {
   const { lang, width } = look;
   const p = s.players[seat];
-  const who = SEAT_NAMES[seat];
+  const who = `p${seat}`;
   const lines: string[] = [];
   const list = (title: string, cards: readonly number[]) => {
     const text = onTable(lang, 'list', { title, cards: idList(s, cards, look) });

@@ -15,12 +15,11 @@ import { type ActionCode, makeRng } from '@open-gosu/kernel';
 import type { Asked } from '../../commands/outcome.ts';
 import { type BoardLook, drawBoard } from '../../draw/gosu-x/board.ts';
 import { drawDraft } from '../../draw/gosu-x/draft.ts';
-import { drawHand, handTexts, type PlayableOf } from '../../draw/gosu-x/hand.ts';
+import { drawHand, handTexts } from '../../draw/gosu-x/hand.ts';
 import { drawKnown, drawPiles } from '../../draw/gosu-x/piles.ts';
-import { widthOf, wrap } from '../../draw/layout.ts';
+import type { PlayableOf } from '../../draw/hand.ts';
 import type { Desk, DeskLook } from '../desk.ts';
-import { numbered } from '../lists.ts';
-import { tell as say } from '../words.ts';
+import { numbered, reasonAlone, summary } from '../lists.ts';
 import { glossOf } from './gloss.ts';
 import { tell } from './tell.ts';
 import { TOPICS } from './topics.ts';
@@ -38,6 +37,7 @@ export const gosuXDesk: Desk<State, View, GosuXEvent> = {
     return [...table, ...drawHand(view, playableOf(view, asked), board)];
   },
   wantsScreen: ({ question }) => SCREENS.includes(question?.kind ?? ''),
+  isPublic: ({ question }) => question?.kind === 'draft',
   choices(view, asked, look) {
     const kind = asked.question?.kind;
     if (kind === 'draft') return [];
@@ -51,7 +51,12 @@ export const gosuXDesk: Desk<State, View, GosuXEvent> = {
   piles: (view, look) => drawPiles(view, boardLook(look)),
   tell,
   complete,
-  reason: (message) => message.split(/ (?:Legal answers|Réponses possibles)\s?:/u)[0] ?? message,
+  reason: reasonAlone,
+  answers: {
+    en: 'play <card>, shift <place> <card>, spend 1|2, activate <place>, pass; when asked: discard <card>, target <seat:place>, pick <card>, yes, no, done ...',
+    fr: 'play <carte>, shift <place> <carte>, spend 1|2, activate <place>, pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, yes, no, done...',
+  },
+  notice: null,
   topics: TOPICS,
 };
 
@@ -66,22 +71,6 @@ function clansIn(legal: readonly string[]): ClanId[] {
 function list(view: View, asked: Asked, look: DeskLook): string[] {
   const choices = asked.legal.map((answer) => ({ answer, gloss: glossOf(view, answer, look) }));
   return numbered(choices, look.width);
-}
-
-/** "[1-3] play · [4-9] shift · [10-11] spend · [12] pass": the numbers by what they do. */
-function summary({ legal }: Asked, look: DeskLook): string[] {
-  const groups = new Map<string, { from: number; to: number }>();
-  legal.forEach((answer, i) => {
-    const verb = answer.split(' ')[0] ?? '';
-    const from = groups.get(verb)?.from ?? i + 1;
-    groups.set(verb, { from, to: i + 1 });
-  });
-  const parts = [...groups].map(([verb, { from, to }]) =>
-    from === to ? `[${from}] ${legal[from - 1] ?? verb}` : `[${from}-${to}] ${verb}`,
-  );
-  const line = `  ${parts.join(' · ')}`;
-  const whole = `${line}   ${say(look.lang, 'allListed')}`;
-  return widthOf(whole) <= look.width ? [whole] : wrap(line.trim(), look.width, '  ', '  ');
 }
 
 /** Whether and at what price each kind in hand can be played: tried on a deal that fits what the player knows. */

@@ -6,16 +6,15 @@ import {
   cardAt,
   cardName,
   clanName,
-  type Seat,
+  SEATS,
   type State,
   tileText,
 } from '@open-gosu/gosu-x';
-import { at, type Lang, roman } from '@open-gosu/kernel';
+import { at, type Lang, readPlace, roman, seatOfPlace } from '@open-gosu/kernel';
+import { nameOf } from '../../draw/look.ts';
 import type { DeskLook } from '../desk.ts';
 
 const CARDS_PER_CLAN = CARD_DEFS.length / CLANS.length;
-const ROW_LENGTH = 5;
-const ARMY_SIZE = 15;
 
 /** The explanation of an answer as `describe` writes it; empty where its word says all. */
 export function glossOf(s: State, answer: string, look: DeskLook): string {
@@ -29,14 +28,14 @@ export function glossOf(s: State, answer: string, look: DeskLook): string {
     case 'use':
       return cardGloss(first, lang);
     case 'shift':
-      return `${placed(s, look.seat, first, lang)} → ${cardGloss(second, lang)}`;
+      return `${placed(s, first, look)} → ${cardGloss(second, lang)}`;
     case 'activate':
     case 'take':
-      return first === 'spent' ? '' : placed(s, look.seat, first, lang);
+      return first === 'spent' ? '' : placed(s, first, look);
     case 'target':
     case 'order': {
-      const seat = Number(first.charAt(1));
-      return `${placed(s, seat, first.slice(3), lang)} (${look.names[seat] ?? first.slice(0, 2)})`;
+      const owner = seatOfPlace(readPlace(first, look.seat));
+      return `${placed(s, first, look)} (${nameOf(look, owner)})`;
     }
     case 'seat':
       return look.names[Number(first.charAt(1))] ?? '';
@@ -62,13 +61,10 @@ function cardGloss(id: string, lang: Lang): string {
   return `${cardName(def, lang)}, ${roman(def.level)} ${clanName(clan, lang)}`;
 }
 
-/** The name of the card at "II3" of an army. */
-function placed(s: State, seat: number, place: string, lang: Lang): string {
-  const found = /^(I{1,3})([1-5])$/.exec(place);
-  if (found === null || (seat !== 0 && seat !== 1)) return '';
-  const row = (found[1] ?? '').length - 1;
-  const spot = (seat satisfies Seat) * ARMY_SIZE + row * ROW_LENGTH + Number(found[2]) - 1;
-  const card = cardAt(s, spot);
+/** The name of the card at "II3", one's own, or at "p1:II3". */
+function placed(s: State, place: string, { seat, lang }: DeskLook): string {
+  const found = readPlace(place, seat, SEATS.length);
+  const card = found < 0 ? -1 : cardAt(s, found);
   const def = card < 0 ? undefined : CARD_DEFS[at(s.kinds, card)];
   return def === undefined ? '' : cardName(def, lang);
 }

@@ -1,34 +1,23 @@
 /** What happened, told: a paragraph for each turn, without what goes without saying, draws in a row taken together. */
 import { CARD_DEFS, cardName, type GosuXEvent, narrate } from '@open-gosu/gosu-x';
-import { joinAnd, type Lang } from '@open-gosu/kernel';
+import type { Lang } from '@open-gosu/kernel';
 import type { DeskLook } from '../desk.ts';
-import { addressed, YOU } from './you.ts';
-
-/** Events that begin a paragraph. */
-const BEGINS: readonly GosuXEvent['type'][] = ['turn', 'battle', 'song', 'round', 'over', 'tiles'];
+import { aboutAll, alike, paragraphsOf } from '../story.ts';
+import { addressed, YOU } from '../you.ts';
+import { FRENCH_OWN } from './you.ts';
 
 export function tell(events: readonly GosuXEvent[], look: DeskLook): string[] {
-  const paragraphs: string[][] = [];
-  let current: string[] = [];
-  const close = () => {
-    if (current.length > 0) paragraphs.push(current);
-    current = [];
-  };
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i] as GosuXEvent;
-    if (BEGINS.includes(event.type)) close();
-    if (goesWithoutSaying(events, i)) continue;
-    const run = drawsFrom(events, i);
-    current.push(run.length > 1 ? tellDraws(run, look) : sentence(event, look));
-    i += Math.max(0, run.length - 1);
-  }
-  close();
-  return paragraphs.map((sentences) => sentences.join(' '));
+  return paragraphsOf(events, {
+    begins: ['turn', 'battle', 'song', 'round', 'over', 'tiles'],
+    goesWithoutSaying,
+    runFrom: (all, index) => alike(all, index, isSameDraw),
+    tellRun: (run) => tellRun(run, look),
+  });
 }
 
 function sentence(event: GosuXEvent, { lang, names, you }: DeskLook): string {
   const marked = names.map((name, seat) => (seat === you ? YOU : name));
-  return addressed(narrate(event, lang, marked), lang);
+  return addressed(narrate(event, lang, marked), lang, FRENCH_OWN);
 }
 
 /** A turn that simply begins, a deck shuffled in passing, and the effect of the card that has just been played. */
@@ -47,32 +36,18 @@ function goesWithoutSaying(events: readonly GosuXEvent[], index: number): boolea
   return false;
 }
 
-type Draw = Extract<GosuXEvent, { type: 'draw' }>;
-
-function drawsFrom(events: readonly GosuXEvent[], index: number): Draw[] {
-  const run: Draw[] = [];
-  for (let i = index; i < events.length; i++) {
-    const event = events[i] as GosuXEvent;
-    if (event.type !== 'draw' || event.seat !== (run[0] ?? event).seat) break;
-    run.push(event);
-  }
-  return run;
+function isSameDraw(first: GosuXEvent, other: GosuXEvent): boolean {
+  return first.type === 'draw' && other.type === 'draw' && first.seat === other.seat;
 }
 
-const ONE_CARD: { readonly [L in Lang]: RegExp } = { en: /a card\.$/, fr: /une carte\.$/ };
-const SEVERAL: { readonly [L in Lang]: (n: number) => string } = {
-  en: (n) => `${n} cards.`,
-  fr: (n) => `${n} cartes.`,
-};
-
-/** "You draw Elle, Sati and Quae." or "Greedy draws 3 cards." */
-function tellDraws(run: readonly Draw[], look: DeskLook): string {
-  const { lang } = look;
-  const [first] = run as readonly [Draw];
-  const one = sentence({ ...first, card: null }, look);
-  const known = run.flatMap(({ card }) => (card === null ? [] : [nameOf(card, lang)]));
-  const what = known.length === run.length ? `${joinAnd(lang, known)}.` : SEVERAL[lang](run.length);
-  return one.replace(ONE_CARD[lang], () => what);
+/** One event, or draws in a row: "You draw Elle, Sati and Quae." or "Greedy draws 3 cards." */
+function tellRun(run: readonly GosuXEvent[], look: DeskLook): string {
+  const [first] = run as readonly [GosuXEvent];
+  if (first.type !== 'draw' || run.length === 1) return sentence(first, look);
+  const names = run.map((event) =>
+    event.type !== 'draw' || event.card === null ? null : nameOf(event.card, look.lang),
+  );
+  return aboutAll(sentence({ ...first, card: null }, look), names, look.lang);
 }
 
 function nameOf(id: string, lang: Lang): string {

@@ -1,16 +1,24 @@
 /** Card names cut to the room there is, at words, so that no two cards end up with the same short name. Pure. */
 import { capitalize } from '@open-gosu/kernel';
-import { cut, widthOf } from '../layout.ts';
+import { cut, widthOf } from './layout.ts';
 
 const ARTICLE = /^(?:the|le|la|les) /i;
 /** Words after which a name only adds detail: "Atalanta of the Great Shield". */
-const DETAIL = /(?:,| of| de| à) .*$/i;
+const DETAIL = /(?:,| of| de| des| du| à) .*$/i;
 
 /** The name if it fits, else the longest of its sensible cuts that does: "P. Faeries", "Atalanta", "BHJ (Galmi)". */
 export function shortName(name: string, room: number): string {
   const fits = cutsOf(name, room).find((text) => widthOf(text) <= room);
   return fits ?? cut(name, room);
 }
+
+/** The X of a family is cut before its letter, so that it stays apart from the plain card: "Gravedi… X". */
+export function shortFamilyName(name: string, room: number): string {
+  if (widthOf(name) <= room || !name.endsWith(X)) return shortName(name, room);
+  return shortName(name.slice(0, -X.length), room - X.length) + X;
+}
+
+const X = ' X';
 
 function cutsOf(name: string, room: number): string[] {
   const inParens = /^(.*) \((.*)\)$/.exec(name);

@@ -1,0 +1,32 @@
+/** The words on a drawn table that mean the same in every game. */
+import { phrasebook } from '../words/phrasebook.ts';
+
+export const COMMON_WORDS = {
+  round: { en: 'Round {n}', fr: 'Manche {n}' },
+  toPlay: { en: '{who} to play', fr: 'à {who} de jouer' },
+  yourTurn: { en: 'your turn', fr: 'à vous de jouer' },
+  gameOver: { en: 'game over', fr: 'partie finie' },
+  extraNow: { en: 'additional turn', fr: 'tour supplémentaire' },
+  extraDue: { en: 'an additional turn follows', fr: 'un tour supplémentaire suit' },
+  hand: { en: 'hand {n}', fr: 'main {n}' },
+  discard: { en: 'discard {n}', fr: 'défausse {n}' },
+  passed: { en: 'passed', fr: 'a passé' },
+  hasPassed: { en: '{who} has passed', fr: '{who} a passé' },
+  youHavePassed: { en: 'you have passed', fr: 'vous avez passé' },
+  turnLeft: { en: '1 turn left', fr: '1 tour restant' },
+  turnsLeftShort: { en: '{n} turns left', fr: '{n} tours restants' },
+  seatOf: { en: '{name} (p{seat})', fr: '{name} (p{seat})' },
+  denseSeat: { en: '{name} p{seat}', fr: '{name} p{seat}' },
+  open: { en: 'OPEN', fr: 'LIBRE' },
+  handOf: { en: 'Hand of {who}', fr: 'Main de {who}' },
+  emptyHand: { en: 'Your hand is empty.', fr: 'Votre main est vide.' },
+  knownHand: { en: 'Known in the hand of {who}', fr: 'Connues dans la main de {who}' },
+  free: { en: 'free', fr: 'gratuit' },
+  costs: { en: 'discard {n}', fr: 'défausse {n}' },
+  list: { en: '{title}: {cards}', fr: '{title} : {cards}' },
+  topLast: { en: ' (top last)', fr: ' (dessus en dernier)' },
+  unknown: { en: '{n} unknown', fr: '{n} inconnues' },
+  empty: { en: 'empty', fr: 'vide' },
+} as const;
+
+export const onAnyTable = phrasebook(COMMON_WORDS);

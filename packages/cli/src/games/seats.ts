@@ -1,0 +1,94 @@
+/** Who sits where: `--players`, `--bots` and `--bot` read together, and refused where they disagree. */
+import { botNames } from '@open-gosu/bots';
+import type { FlagSpec } from '../args.ts';
+import type { Call } from '../command.ts';
+import { WrongUsage } from '../errors.ts';
+import { complain } from '../words/errors.ts';
+import { literal } from '../words/typeset.ts';
+import type { GameKit } from './kit.ts';
+import { playerCounts } from './registry.ts';
+
+export const PLAYERS_FLAG: FlagSpec = {
+  name: 'players',
+  value: literal('N'),
+  about: {
+    en: 'how many play (default 2, or as many as there are names)',
+    fr: 'combien jouent (2 sinon, ou autant que de noms)',
+  },
+};
+
+/** The number of `--players`, or null; refused where the game cannot be played by so many. */
+export function chosenPlayers(call: Call, kit: GameKit): number | null {
+  const text = call.args.text('players');
+  if (text === null) return null;
+  const { minPlayers, maxPlayers } = kit.game;
+  const players = Number(text);
+  if (/^\d{1,3}$/.test(text) && players >= minPlayers && players <= maxPlayers) return players;
+  throw new WrongUsage(
+    complain(call.lang, 'wrongPlayers', {
+      value: text,
+      game: kit.title,
+      counts: playerCounts(kit, call),
+    }),
+  );
+}
+
+/** Names separated by commas, each a bot of the game; null where the flag is not given. */
+function namedBots(call: Call, kit: GameKit, flag: string): string[] | null {
+  const known = botNames(kit.game);
+  const names = call.args.text(flag)?.split(',') ?? null;
+  if (names === null) return null;
+  return names.map((given) => {
+    const name = given.trim();
+    if (known.includes(name)) return name;
+    const choices = known.join(', ');
+    throw new WrongUsage(
+      complain(call.lang, 'badChoice', { flag: `--${flag}`, choices, value: name }),
+    );
+  });
+}
+
+/** `--bots`: one for each seat, or with `--players` one for all. */
+export function botsForAll(call: Call, kit: GameKit): string[] {
+  const { lang } = call;
+  const players = chosenPlayers(call, kit);
+  const names = namedBots(call, kit, 'bots');
+  const { minPlayers, maxPlayers } = kit.game;
+  if (names === null) return seatsOf('random', players ?? minPlayers);
+  const [first = ''] = names;
+  if (players !== null) {
+    if (names.length === 1) return seatsOf(first, players);
+    if (names.length === players) return names;
+    const count = names.length;
+    throw new WrongUsage(complain(lang, 'botsDisagree', { players, count }));
+  }
+  if (names.length < minPlayers || names.length > maxPlayers) {
+    throw new WrongUsage(complain(lang, 'wrongBotCount', { count: playerCounts(kit, call) }));
+  }
+  return names;
+}
+
+/** `--bot`: one for each of the other seats, or one for all of them; the strongest where none is named. */
+export function botsForOthers(call: Call, kit: GameKit): string[] {
+  const known = botNames(kit.game);
+  const players = chosenPlayers(call, kit);
+  const names = namedBots(call, kit, 'bot') ?? [known[known.length - 1] ?? 'random'];
+  const [first = ''] = names;
+  const { minPlayers, maxPlayers } = kit.game;
+  if (names.length === 1) return seatsOf(first, (players ?? minPlayers) - 1);
+  const count = names.length;
+  const seats = count + 1;
+  if (players !== null && seats !== players) {
+    throw new WrongUsage(complain(call.lang, 'botsBeside', { count, seats, players }));
+  }
+  if (seats > maxPlayers) {
+    const counts = playerCounts(kit, call);
+    const facts = { count, seats, game: kit.title, counts };
+    throw new WrongUsage(complain(call.lang, 'tooManyBots', facts));
+  }
+  return names;
+}
+
+function seatsOf(bot: string, count: number): string[] {
+  return new Array<string>(count).fill(bot);
+}

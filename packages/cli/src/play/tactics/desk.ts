@@ -1,0 +1,112 @@
+/** GOSU Tactics at the terminal: its screens and lists, put together from the drawings. */
+import {
+  ask,
+  complete,
+  idOf,
+  placingCost,
+  playerAt,
+  RECONSTRUCTION,
+  type State,
+  type TacticsEvent,
+  type View,
+} from '@open-gosu/tactics';
+import type { Asked } from '../../commands/outcome.ts';
+import type { PlayableOf } from '../../draw/hand.ts';
+import { wrap } from '../../draw/layout.ts';
+import { makeStyle } from '../../draw/style.ts';
+import { drawBoard, summaryLines } from '../../draw/tactics/board.ts';
+import { FORMS } from '../../draw/tactics/form.ts';
+import { drawHand, handTexts } from '../../draw/tactics/hand.ts';
+import { drawKnown, drawPile } from '../../draw/tactics/piles.ts';
+import { onTable } from '../../draw/tactics/words.ts';
+import type { Desk, DeskLook } from '../desk.ts';
+import { numbered, reasonAlone, summary } from '../lists.ts';
+import { glossOf } from './gloss.ts';
+import { tell } from './tell.ts';
+import { TOPICS } from './topics.ts';
+
+export const tacticsDesk: Desk<State, View, TacticsEvent> = {
+  screen(view, asked, look) {
+    if (isOpening(view)) return openingScreen(view, look);
+    return firstToFit(tables(view, asked, look), roomFor(view, asked, look));
+  },
+  // A discard that no goblin asks for is that of the opening: each of the three is a choice among the whole hand.
+  wantsScreen: ({ question }) =>
+    question?.kind === 'action' ||
+    question?.kind === 'hand' ||
+    (question?.kind === 'discard' && question.source === null),
+  isPublic: () => false,
+  choices: (view, asked, look) =>
+    asked.question?.kind === 'action' ? summary(asked, look) : list(view, asked, look),
+  legal: list,
+  hand: (view, look) => [...handTexts(view, look), ...drawKnown(view, look)],
+  piles: drawPile,
+  tell,
+  complete,
+  reason: reasonAlone,
+  answers: {
+    en: 'play <card>, shift <place> <card> (a mutation), pass; when asked: discard <card>, target <seat:place>, pick <card>, seat <seat>, do capture, do release ...',
+    fr: 'play <carte>, shift <place> <carte> (une mutation), pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, seat <siège>, do capture, do release...',
+  },
+  notice: RECONSTRUCTION,
+  topics: TOPICS,
+};
+
+function isOpening(view: View): boolean {
+  return view.winners === 0 && ask(view).purpose.startsWith('opening');
+}
+
+/** The lines a screen may have: the question, what may be answered and the prompt stand below it. */
+function roomFor(view: View, asked: Asked, look: DeskLook): number {
+  const question = wrap(asked.question?.text ?? '', look.width).length;
+  return look.rows - 1 - question - tacticsDesk.choices(view, asked, look).length;
+}
+
+/** There is no army yet: what counts are the ten cards, and they are listed below as answers. */
+function openingScreen(view: View, look: DeskLook): string[] {
+  const { lang, width, color } = look;
+  const isFirst = playerAt(view, look.seat).aside.length === 0;
+  const hint = isFirst ? wrap(onTable(lang, 'readHand'), width) : [];
+  return [...summaryLines(view, look), ...hint.map((line) => makeStyle(color).dim(line))];
+}
+
+type Drawing = () => string[];
+
+function firstToFit(drawings: readonly Drawing[], room: number): string[] {
+  let lines: string[] = [];
+  for (const draw of drawings) {
+    lines = draw();
+    if (lines.length <= room) return lines;
+  }
+  return lines;
+}
+
+/** The table with the hand, from the most generous form on; with texts where the hand itself is in question. */
+function tables(view: View, asked: Asked, look: DeskLook): Drawing[] {
+  const playable = playableOf(view, asked);
+  const plain = FORMS.map((form) => () => [
+    ...drawBoard(view, form, look),
+    ...drawHand(view, playable, form.hand, look),
+  ]);
+  if (asked.question?.kind !== 'hand') return plain;
+  const texts = FORMS.map((form) => () => [
+    ...drawBoard(view, form, look),
+    ...handTexts(view, look),
+  ]);
+  return [...texts, ...plain];
+}
+
+function list(view: View, asked: Asked, look: DeskLook): string[] {
+  const choices = asked.legal.map((answer) => ({ answer, gloss: glossOf(view, answer, look) }));
+  return numbered(choices, look.width);
+}
+
+/** Whether and at what price each goblin in hand can be placed. */
+function playableOf(view: View, { question, legal }: Asked): PlayableOf {
+  if (question?.kind !== 'action') return () => null;
+  const p = playerAt(view, question.seat);
+  return (face) => {
+    const index = legal.indexOf(`play ${idOf(face)}`);
+    return { number: index < 0 ? -1 : index + 1, cost: index < 0 ? 0 : placingCost(p, face) };
+  };
+}

@@ -1,0 +1,67 @@
+/** A session of `gosu play` without a terminal, for tests: lines in, texts out. */
+import { type ActionCode, below, type Lang, makeRng } from '@open-gosu/kernel';
+import type { GameKit } from '../src/games/kit.ts';
+import { PERSON } from '../src/play/match.ts';
+import { type Session, type SessionSetup, startSession } from '../src/play/session.ts';
+
+export interface Wish {
+  readonly lang?: Lang;
+  readonly players?: readonly string[];
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly color?: boolean;
+  readonly save?: SessionSetup['save'];
+  readonly options?: object;
+  readonly seed?: number;
+}
+
+export function start(kit: GameKit, wish: Wish = {}): Session {
+  const options = kit.game.options(wish.options ?? {}, 'en');
+  if (!options.ok) throw new Error(options.message);
+  return startSession({
+    kit,
+    options: options.value,
+    seed: wish.seed ?? 1,
+    players: wish.players ?? [PERSON, 'greedy'],
+    lang: wish.lang ?? 'en',
+    color: wish.color ?? false,
+    columns: () => wish.columns ?? 80,
+    rows: () => wish.rows ?? 40,
+    save: wish.save ?? (() => {}),
+  });
+}
+
+export const say = (session: Session, line: string) => session.line(line).text;
+
+/** The numbers of a printed list of answers. */
+export function numbersIn(text: string): string[] {
+  return [...text.matchAll(/(?:^| {3})\s*(\d+) {2}[a-z]/gm)].map((match) => match[1] ?? '');
+}
+
+/** Answers at random until the game is over or a look at what was said stops it; passing is put off. */
+export function playOn(session: Session, seed: string, seen: (text: string) => void): void {
+  const rng = makeRng(seed);
+  for (let i = 0; i < 600; i++) {
+    const numbers = numbersIn(say(session, 'legal'));
+    if (numbers.length === 0) return;
+    seen(say(session, numbers[below(rng, Math.max(1, numbers.length - 1))] ?? '1'));
+  }
+}
+
+/** Every state of random games, with the events each answer gave. */
+export function randomGame<S>(
+  kit: GameKit<S>,
+  seed: string,
+  players: number,
+  onState: (state: S) => void,
+): void {
+  const { game } = kit;
+  const options = game.options({}, 'en');
+  if (!options.ok) throw new Error(options.message);
+  const state = game.setup(options.value, seed, players);
+  const rng = makeRng(seed);
+  const codes: ActionCode[] = [];
+  for (onState(state); game.toAct(state) >= 0; onState(state)) {
+    game.apply(state, codes[below(rng, game.legal(state, codes))] as ActionCode);
+  }
+}

@@ -71,7 +71,14 @@ export async function gosuHere(
 
 /** What a successful `--json` command printed. */
 export async function gosuJson(args: readonly string[], given?: Given): Promise<Json> {
-  const { code, out, err } = await gosu([...args, '--json'], given);
+  return readJson(args, await gosu([...args, '--json'], given));
+}
+
+export async function gosuJsonHere(args: readonly string[], given?: Given): Promise<Json> {
+  return readJson(args, await gosuHere([...args, '--json'], given));
+}
+
+function readJson(args: readonly string[], { code, out, err }: Ended): Json {
   if (code !== 0) throw new Error(`gosu ${args.join(' ')}: exit ${code}: ${err}`);
   if (err !== '') throw new Error(`gosu ${args.join(' ')} wrote to stderr: ${err}`);
   if (!/^[^\n]+\n$/.test(out)) throw new Error(`gosu ${args.join(' ')}: not one line of JSON`);

@@ -1,6 +1,14 @@
 /** `show`, `legal`, `apply`, `replay`: the documented shapes, exactly, and outputs that can be fed back. */
 import { describe, expect, it } from 'vitest';
-import { dig, gosu, gosuJson, type Json, POSITION, scratch, TACTICS_POSITION } from './gosu.ts';
+import {
+  dig,
+  gosuHere,
+  gosuJsonHere,
+  type Json,
+  POSITION,
+  scratch,
+  TACTICS_POSITION,
+} from './gosu.ts';
 
 const { file } = scratch();
 const position = file('position.json', JSON.stringify(POSITION));
@@ -13,7 +21,7 @@ function expectQuestion(question: unknown): void {
 
 describe('legal', () => {
   it('prints question and answers', async () => {
-    const now = await gosuJson(['legal', position]);
+    const now = await gosuJsonHere(['legal', position]);
     expect(keys(now)).toEqual(['legal', 'question']);
     expectQuestion(now.question);
     expect(now.question).toMatchObject({ seat: 0, kind: 'action', source: null });
@@ -21,14 +29,14 @@ describe('legal', () => {
   });
 
   it('takes standard input, and a position that names its game alone', async () => {
-    const now = await gosuJson(['legal', '-'], { stdin: '{"game":"gosu-x"}' });
+    const now = await gosuJsonHere(['legal', '-'], { stdin: '{"game":"gosu-x"}' });
     expect(now.question).toMatchObject({ seat: 0, kind: 'draft' });
     expect(now.legal).toHaveLength(8);
   });
 
   it('speaks words without --json, in both languages', async () => {
-    const english = await gosu(['legal', position]);
-    const french = await gosu(['legal', position, '--lang=fr']);
+    const english = await gosuHere(['legal', position]);
+    const french = await gosuHere(['legal', position, '--lang=fr']);
     expect(english.out).toContain('  play volantis\n');
     expect(french.out).toContain('Réponses possibles');
     expect(french.out).toContain('  play volantis\n');
@@ -37,7 +45,7 @@ describe('legal', () => {
 
 describe('show', () => {
   it('prints the documented fields', async () => {
-    const shown = await gosuJson(['show', position]);
+    const shown = await gosuJsonHere(['show', position]);
     expect(keys(shown)).toEqual(['legal', 'position', 'question', 'result']);
     expect(shown.result).toBeNull();
     expectQuestion(shown.question);
@@ -45,7 +53,7 @@ describe('show', () => {
   });
 
   it('draws both armies with facing columns, in 80 columns and without colours in a pipe', async () => {
-    const { out } = await gosu(['show', position]);
+    const { out } = await gosuHere(['show', position]);
     expect(out).not.toContain('\u001b');
     const lines = out.split('\n');
     for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
@@ -61,13 +69,13 @@ describe('show', () => {
   });
 
   it('turns the table for the other seat', async () => {
-    const { out } = await gosu(['show', position, '--seat', '1']);
+    const { out } = await gosuHere(['show', position, '--seat', '1']);
     expect(out.indexOf('p0 ·')).toBeLessThan(out.indexOf('p1 ·'));
   });
 
   it('paints when asked to, unless it is told not to', async () => {
-    expect((await gosu(['show', position, '--color'])).out).toContain('\u001b[');
-    expect((await gosu(['show', position], { env: { NO_COLOR: '1' } })).out).not.toContain(
+    expect((await gosuHere(['show', position, '--color'])).out).toContain('\u001b[');
+    expect((await gosuHere(['show', position], { env: { NO_COLOR: '1' } })).out).not.toContain(
       '\u001b',
     );
   });
@@ -75,7 +83,7 @@ describe('show', () => {
 
 describe('apply', () => {
   it('prints the documented fields and events as data with their text', async () => {
-    const after = await gosuJson(['apply', position, 'spend 1']);
+    const after = await gosuJsonHere(['apply', position, 'spend 1']);
     expect(keys(after)).toEqual(['events', 'legal', 'position', 'question', 'result']);
     expectQuestion(after.question);
     expect(dig(after, 'question', 'seat')).toBe(1);
@@ -90,12 +98,14 @@ describe('apply', () => {
   });
 
   it('can be fed back in the middle of an effect', async () => {
-    const middle = await gosuJson(['apply', position, 'play elle']);
+    const middle = await gosuJsonHere(['apply', position, 'play elle']);
     expect(dig(middle, 'question', 'source')).toBe('elle');
     const alone = JSON.stringify(middle.position);
-    const next = await gosuJson(['apply', '-', 'pick sati'], { stdin: alone });
-    const whole = await gosuJson(['apply', '-', 'pick sati'], { stdin: JSON.stringify(middle) });
-    const atOnce = await gosuJson(['apply', position, 'play elle', 'pick sati']);
+    const next = await gosuJsonHere(['apply', '-', 'pick sati'], { stdin: alone });
+    const whole = await gosuJsonHere(['apply', '-', 'pick sati'], {
+      stdin: JSON.stringify(middle),
+    });
+    const atOnce = await gosuJsonHere(['apply', position, 'play elle', 'pick sati']);
     expect(next.position).toEqual(atOnce.position);
     expect(whole.position).toEqual(atOnce.position);
     expect(next.legal).toEqual(atOnce.legal);
@@ -103,7 +113,7 @@ describe('apply', () => {
 
   it('refuses an answer in one line that names it, and prints nothing else', async () => {
     for (const answer of ['play sati', 'frobnicate', '', 'play \u001b[31m elle\n\n']) {
-      const { code, out, err } = await gosu(['apply', position, 'spend 1', answer]);
+      const { code, out, err } = await gosuHere(['apply', position, 'spend 1', answer]);
       expect(code).toBe(1);
       expect(out).toBe('');
       expect(err).toMatch(/^gosu: answer 2, [^\n]+\n$/);
@@ -112,10 +122,10 @@ describe('apply', () => {
   });
 
   it('tells the story in words without --json', async () => {
-    const english = await gosu(['apply', position, 'spend 1']);
+    const english = await gosuHere(['apply', position, 'spend 1']);
     expect(english.out).toContain('p0');
-    const french = await gosuJson(['apply', position, 'spend 1', '--lang', 'fr']);
-    const inEnglish = await gosuJson(['apply', position, 'spend 1']);
+    const french = await gosuJsonHere(['apply', position, 'spend 1', '--lang', 'fr']);
+    const inEnglish = await gosuJsonHere(['apply', position, 'spend 1']);
     expect(dig(french, 'events', 0, 'text')).not.toBe(dig(inEnglish, 'events', 0, 'text'));
     expect(french.legal).toEqual(inEnglish.legal);
   });
@@ -126,19 +136,19 @@ describe('GOSU Tactics', () => {
 
   it.each([2, 3, 4])('begins for %i by their number alone', async (players) => {
     const stdin = JSON.stringify({ game: 'gosu-tactics', players });
-    const now = await gosuJson(['show', '-'], { stdin });
+    const now = await gosuJsonHere(['show', '-'], { stdin });
     expect(dig(now, 'position', 'players')).toHaveLength(players);
     expect(now.question).toMatchObject({ seat: 0, kind: 'discard', source: null });
   });
 
   it('tells question and answers, and plays them', async () => {
-    const now = await gosuJson(['legal', tactics]);
+    const now = await gosuJsonHere(['legal', tactics]);
     expectQuestion(now.question);
     expect(now.question).toMatchObject({ seat: 1, kind: 'action' });
     expect(now.legal).toEqual(
       expect.arrayContaining(['play lich', 'shift I2 gravedigger', 'pass']),
     );
-    const after = await gosuJson(['apply', tactics, 'play lich', 'pick looter']);
+    const after = await gosuJsonHere(['apply', tactics, 'play lich', 'pick looter']);
     expect(keys(after)).toEqual(['events', 'legal', 'position', 'question', 'result']);
     expect(dig(after, 'question', 'seat')).toBe(0);
     expect((after.events as Json[]).map(({ type }) => type)).toEqual(
@@ -148,22 +158,28 @@ describe('GOSU Tactics', () => {
   });
 
   it('can be fed back in the middle of a power', async () => {
-    const middle = await gosuJson(['apply', tactics, 'play dynamo', 'do capture']);
+    const middle = await gosuJsonHere(['apply', tactics, 'play dynamo', 'do capture']);
     expect(dig(middle, 'question', 'source')).toBe('dynamo');
     const stdin = JSON.stringify(middle.position);
-    const next = await gosuJson(['apply', '-', 'target p0:II1'], { stdin });
-    const atOnce = await gosuJson(['apply', tactics, 'play dynamo', 'do capture', 'target p0:II1']);
+    const next = await gosuJsonHere(['apply', '-', 'target p0:II1'], { stdin });
+    const atOnce = await gosuJsonHere([
+      'apply',
+      tactics,
+      'play dynamo',
+      'do capture',
+      'target p0:II1',
+    ]);
     expect(next.position).toEqual(atOnce.position);
   });
 
   it('refuses an answer in one line with the reason', async () => {
-    const { code, out, err } = await gosu(['apply', tactics, 'play envoy']);
+    const { code, out, err } = await gosuHere(['apply', tactics, 'play envoy']);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^gosu: answer 1, "play envoy": [^\n]+\n$/);
   });
 
   it('draws all armies with their columns in line, and what is to be said of each player', async () => {
-    const { out } = await gosu(['show', tactics]);
+    const { out } = await gosuHere(['show', tactics]);
     const lines = out.split('\n');
     for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
     const rows = lines.map((line) => /^(I{1,3}) /.exec(line)?.[1]).filter((row) => row);
@@ -184,11 +200,11 @@ describe('GOSU Tactics', () => {
   });
 
   it('turns the table for any of its seats, and for no other', async () => {
-    const { out } = await gosu(['show', tactics, '--seat', '2', '--lang', 'fr']);
+    const { out } = await gosuHere(['show', tactics, '--seat', '2', '--lang', 'fr']);
     expect(out.indexOf('p0 ·')).toBeLessThan(out.indexOf('p1 ·'));
     expect(out.indexOf('p1 ·')).toBeLessThan(out.indexOf('p2 ·'));
     expect(out).toContain('puissance');
-    const refused = await gosu(['show', tactics, '--seat', '3']);
+    const refused = await gosuHere(['show', tactics, '--seat', '3']);
     expect(refused.code).toBe(2);
     expect(refused.err).toContain('from 0 to 2');
   });

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { gosu, gosuJson, type Json } from './gosu.ts';
+import { gosuHere, gosuJsonHere, type Json } from './gosu.ts';
 
 describe('cards', () => {
   it('lists all cards, tiles and keywords', async () => {
-    const all = await gosuJson(['cards']);
+    const all = await gosuJsonHere(['cards']);
     expect(Object.keys(all)).toEqual(['game', 'cards', 'tiles', 'keywords']);
     expect(all.cards).toHaveLength(88);
     expect(all.tiles).toHaveLength(8);
@@ -26,32 +26,32 @@ describe('cards', () => {
   });
 
   it('shows one, in both languages, by id or by name', async () => {
-    expect((await gosuJson(['cards', 'elle'])).id).toBe('elle');
-    const french = await gosu(['cards', 'ATALANTA', '--lang', 'fr']);
+    expect((await gosuJsonHere(['cards', 'elle'])).id).toBe('elle');
+    const french = await gosuHere(['cards', 'ATALANTA', '--lang', 'fr']);
     expect(french.out).toContain('Atalante');
     expect(french.out).toContain('Force de Volonté');
   });
 
   it('shows a clan, and a keyword', async () => {
-    const clan = await gosuJson(['cards', '--clan', 'galmi']);
+    const clan = await gosuJsonHere(['cards', '--clan', 'galmi']);
     expect(clan.cards).toHaveLength(11);
-    expect((await gosu(['cards', 'echo'])).out).toContain('X9.8');
+    expect((await gosuHere(['cards', 'echo'])).out).toContain('X9.8');
   });
 
   it('marks what is estimated, and says so', async () => {
-    const all = (await gosuJson(['cards'])).cards as Json[];
+    const all = (await gosuJsonHere(['cards'])).cards as Json[];
     const sure = all.find((card) => (card.estimated as string[]).length === 0)!;
     const guess = all.find((card) => (card.estimated as string[]).includes('shift'))!;
-    const marked = (await gosu(['cards', guess.id as string])).out;
+    const marked = (await gosuHere(['cards', guess.id as string])).out;
     expect(marked).toMatch(/shift( \d)?\*/);
     expect(marked).toContain('our own estimate');
-    expect((await gosu(['cards', sure.id as string])).out).not.toContain('*');
+    expect((await gosuHere(['cards', sure.id as string])).out).not.toContain('*');
   });
 });
 
 describe('cards of GOSU Tactics', () => {
   it('lists the deck, its clans and its glossary, and says what is ours', async () => {
-    const all = await gosuJson(['cards', '--game', 'gosu-tactics']);
+    const all = await gosuJsonHere(['cards', '--game', 'gosu-tactics']);
     expect(Object.keys(all)).toEqual(['game', 'cards', 'clans', 'glossary', 'reconstruction']);
     const cards = all.cards as Json[];
     expect(cards).toHaveLength(60);
@@ -77,30 +77,30 @@ describe('cards of GOSU Tactics', () => {
   });
 
   it('finds a card of either game without being told which', async () => {
-    expect(await gosuJson(['cards', 'prescient-x'])).toMatchObject({
+    expect(await gosuJsonHere(['cards', 'prescient-x'])).toMatchObject({
       game: 'gosu-tactics',
       id: 'prescient-x',
       x: true,
       copies: 1,
     });
-    expect(await gosuJson(['cards', 'elle'])).toMatchObject({ game: 'gosu-x', id: 'elle' });
-    expect((await gosu(['cards', 'prescient-x', '--game', 'gosu-x'])).code).toBe(1);
-    const french = await gosu(['cards', 'Fossoyeur X', '--lang', 'fr']);
+    expect(await gosuJsonHere(['cards', 'elle'])).toMatchObject({ game: 'gosu-x', id: 'elle' });
+    expect((await gosuHere(['cards', 'prescient-x', '--game', 'gosu-x'])).code).toBe(1);
+    const french = await gosuHere(['cards', 'Fossoyeur X', '--lang', 'fr']);
     expect(french.out).toContain('gravedigger-x');
     expect(french.out).toContain('notre propre reconstitution');
   });
 
   it('shows a clan of either game, and a word of the glossary', async () => {
-    const clan = await gosuJson(['cards', '--clan', 'darks']);
+    const clan = await gosuJsonHere(['cards', '--clan', 'darks']);
     expect(clan.game).toBe('gosu-tactics');
     expect(clan.cards).toHaveLength(12);
-    expect((await gosu(['cards', 'vision'])).out).toMatch(/T6\.5.*Maximum: /s);
-    expect((await gosu(['cards', 'mutation'])).out).toMatch(/T5\.3.*T3\.6/s);
+    expect((await gosuHere(['cards', 'vision'])).out).toMatch(/T6\.5.*Maximum: /s);
+    expect((await gosuHere(['cards', 'mutation'])).out).toMatch(/T5\.3.*T3\.6/s);
   });
 
   it('reads as text in both languages', async () => {
     for (const lang of ['en', 'fr']) {
-      const { out } = await gosu(['cards', '--game', 'gosu-tactics', '--lang', lang]);
+      const { out } = await gosuHere(['cards', '--game', 'gosu-tactics', '--lang', lang]);
       for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
       expect(out).toContain(lang === 'en' ? '2 in the deck' : '2 dans le paquet');
       expect(out).toContain('T6.10');
@@ -120,7 +120,7 @@ describe('play', () => {
       'draft zzz',
       'quit',
     ];
-    const { code, out, err } = await gosu(['play', '--seed', '5', '--bot', 'random'], {
+    const { code, out, err } = await gosuHere(['play', '--seed', '5', '--bot', 'random'], {
       stdin: `${lines.join('\n')}\n`,
     });
     expect(err).toBe('');
@@ -133,17 +133,17 @@ describe('play', () => {
   });
 
   it('plays a whole game by numbers, and ends with its input', async () => {
-    const whole = await gosu(['play', '--seed', '1', '--seat', '1', '--lang', 'fr'], {
+    const whole = await gosuHere(['play', '--seed', '1', '--seat', '1', '--lang', 'fr'], {
       stdin: '1\n'.repeat(400),
     });
     expect(whole.code).toBe(0);
     expect(whole.out).toMatch(/gagne\u00a0: |Partie nulle\u00a0: /);
-    expect((await gosu(['play', '--seed', '1'])).code).toBe(0);
+    expect((await gosuHere(['play', '--seed', '1'])).code).toBe(0);
   });
 
   it('plays GOSU Tactics with the other seats taken by a bot', async () => {
     const args = ['play', '--game', 'gosu-tactics', '--players', '3', '--bot', 'random'];
-    const { code, out, err } = await gosu([...args, '--seed', '1', '--seat', '2'], {
+    const { code, out, err } = await gosuHere([...args, '--seed', '1', '--seat', '2'], {
       stdin: '1\n'.repeat(400),
     });
     expect([code, err]).toEqual([0, '']);
@@ -154,7 +154,7 @@ describe('play', () => {
   });
 
   it('never shows the other hand', async () => {
-    const { out } = await gosu(['play', '--seed', '2', '--bot', 'random'], {
+    const { out } = await gosuHere(['play', '--seed', '2', '--bot', 'random'], {
       stdin: '1\n'.repeat(6),
     });
     expect(out).toMatch(/Random .*hand \d/s);

@@ -26,6 +26,9 @@ const hostNames = new Set(
     'setTimeout setInterval setImmediate queueMicrotask fetch crypto structuredClone'
   ).split(' '),
 );
+/** Words of the games: the kernel serves any game, so not even its comments know them. */
+const gameWords =
+  /\b(gosu|tactics|army|armies|clans?|troops?|hero(es)?|immortals?|goblins?|supremacy|bounty|wonder|mutations?|mutates?|imprison\w*|captur\w*)\b/i;
 const warnOver = 400;
 const failOver = 600;
 
@@ -136,6 +139,13 @@ function checkFile(name, file) {
     ts.forEachChild(node, visit);
   };
   visit(source);
+
+  if (name === 'kernel') {
+    for (const [i, line] of text.split('\n').entries()) {
+      const word = gameWords.exec(line)?.[0];
+      if (word !== undefined) fail(file, i + 1, `'${word}' is a word of a game, not of the kernel`);
+    }
+  }
 
   const lines = text.split('\n').length - 1;
   if (lines > failOver) fail(file, lines, `${lines} lines: split it (at most ${failOver})`);

@@ -2,7 +2,7 @@
  * What must hold at every decision of every game, whatever was played. Each check throws with what is wrong; the caller
  * adds the seed and the answers that led there.
  */
-import { type ActionCode, at, SPECTATOR, viewerBit } from '@open-gosu/kernel';
+import { at, SPECTATOR, viewerBit } from '@open-gosu/kernel';
 import { ask, legal } from '../../packages/gosu-x/src/flow/engine.ts';
 import { KNOWN_TO_ALL } from '../../packages/gosu-x/src/state/moves.ts';
 import { isCaptured, placeOf, tokensOn } from '../../packages/gosu-x/src/state/query.ts';
@@ -13,21 +13,17 @@ import {
   type State,
   TOKEN_COUNT,
 } from '../../packages/gosu-x/src/state/state.ts';
+import { checkPlain, checkQuestion, must } from '../invariants.ts';
 
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`invariant broken: ${what}`);
-}
+const DEEPEST_STACK = 40;
 
 /** `whole`: every card of both decks is in the game (false for positions that leave cards out). */
 export function checkInvariants(s: State, whole = true): void {
   checkZones(s, whole);
   for (const seat of SEATS) checkPlayer(s, seat);
   checkMarks(s);
-  must(
-    JSON.stringify(JSON.parse(JSON.stringify(s))) === JSON.stringify(s),
-    'the state is plain JSON',
-  );
-  if (s.winners === 0) checkQuestion(s);
+  checkPlain(s);
+  if (s.winners === 0) checkQuestion(s, { ask, legal }, DEEPEST_STACK);
 }
 
 function checkZones(s: State, whole: boolean): void {
@@ -100,16 +96,4 @@ function checkMarks(s: State): void {
       );
     }
   }
-}
-
-const answers: ActionCode[] = [];
-
-function checkQuestion(s: State): void {
-  const n = legal(s, answers);
-  const question = ask(s);
-  must(n >= 1, 'some answer is legal');
-  must(n > 1 || question.kind === 'action', 'a forced answer is not asked');
-  for (let i = 1; i < n; i++) must(at(answers, i) > at(answers, i - 1), 'legal answers ascend');
-  must(question.seat === 0 || question.seat === 1, 'a seat is asked');
-  must(s.stack.length > 0 && s.stack.length < 40, 'the stack stays small');
 }

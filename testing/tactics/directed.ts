@@ -8,15 +8,7 @@ import type { ClanId, Level } from '../../packages/tactics/src/cards/words.ts';
 import { tactics } from '../../packages/tactics/src/game.ts';
 import type { State } from '../../packages/tactics/src/state/state.ts';
 import { type Coverage, playOn, type Use } from './coverage.ts';
-
-type Entry = string | { readonly card: string; readonly captured: true };
-
-interface Side {
-  readonly hand?: readonly string[];
-  readonly army?: readonly (readonly Entry[])[];
-  readonly points?: number;
-  readonly passed?: boolean;
-}
+import { type Entry, imprisoned, type Side } from './scenario.ts';
 
 function position(players: readonly Side[], more: object = {}): State {
   const file = { game: 'gosu-tactics', players, ...more };
@@ -24,8 +16,6 @@ function position(players: readonly Side[], more: object = {}): State {
   if (!read.ok) throw new Error(`${read.message}: ${JSON.stringify(file)}`);
   return read.value;
 }
-
-const imprisoned = (card: string): Entry => ({ card, captured: true });
 
 function levelOf(id: string): Level {
   const def = FACE_DEFS.find((face) => face.id === id);

@@ -2,27 +2,24 @@
  * What must hold at every decision of every game, whatever was played. Each check throws with what is wrong; the caller
  * adds the seed and the answers that led there.
  */
-import { type ActionCode, at } from '@open-gosu/kernel';
+import { at } from '@open-gosu/kernel';
 import { ask, legal } from '../../packages/tactics/src/flow/engine.ts';
 import { COPIES_OF, ROW_OF } from '../../packages/tactics/src/state/faces.ts';
 import { PROC } from '../../packages/tactics/src/state/frame.ts';
 import { hasFifteen, hasNineOfAClan } from '../../packages/tactics/src/state/query.ts';
 import { faceIn, type Player, type State } from '../../packages/tactics/src/state/state.ts';
+import { checkPlain, checkQuestion, must } from '../invariants.ts';
 
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`invariant broken: ${what}`);
-}
+const DEEPEST_STACK = 16;
 
 export function checkInvariants(s: State): void {
   checkCards(s);
   for (const [seat, p] of s.players.entries()) checkPlayer(p, seat);
-  must(
-    JSON.stringify(JSON.parse(JSON.stringify(s))) === JSON.stringify(s),
-    'the state is plain JSON',
-  );
+  checkPlain(s);
   if (s.winners !== 0) return;
+  checkQuestion(s, { ask, legal }, DEEPEST_STACK);
   checkTurns(s);
-  checkQuestion(s);
+  checkTable(s);
 }
 
 /** T1.2: every card of the deck lies in exactly one zone. */
@@ -82,10 +79,16 @@ function checkTurns(s: State): void {
   );
   must(s.advantage >= 0 && s.advantage < s.players.length, 'somebody holds the Advantage card');
   must(s.extraOwed >= 0 && s.round >= 1, 'turns and rounds count up');
+  const { kind, seat } = ask(s);
+  must(
+    kind !== 'action' || (seat === s.turn && !s.players[seat]?.passed),
+    'a turn is asked of the player whose turn it is',
+  );
 }
 
 /** Cards lie on the table or aside only while something is done with them. */
-function checkTable(s: State, purpose: string): void {
+function checkTable(s: State): void {
+  const { purpose } = ask(s);
   const entering = s.stack[2]?.proc === PROC.enter;
   must(
     s.open.length === (entering ? 1 : 0) || (purpose === 'vision' && s.open.length <= 5),
@@ -95,21 +98,4 @@ function checkTable(s: State, purpose: string): void {
     purpose === 'opening-discard' || s.players.every((p) => p.aside.length === 0),
     'nothing lies aside once play has begun',
   );
-}
-
-const answers: ActionCode[] = [];
-
-function checkQuestion(s: State): void {
-  const n = legal(s, answers);
-  const question = ask(s);
-  must(n >= 1, 'some answer is legal');
-  must(n > 1 || question.kind === 'action', 'a forced answer is not asked');
-  for (let i = 1; i < n; i++) must(at(answers, i) > at(answers, i - 1), 'legal answers ascend');
-  must(question.seat >= 0 && question.seat < s.players.length, 'a seat is asked');
-  must(
-    question.kind !== 'action' || (question.seat === s.turn && !s.players[s.turn]?.passed),
-    'a turn is asked of the player whose turn it is',
-  );
-  checkTable(s, question.purpose);
-  must(s.stack.length > 0 && s.stack.length < 16, 'the stack stays small');
 }

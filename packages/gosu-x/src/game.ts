@@ -1,5 +1,5 @@
 /** Gosu X behind the kernel's `Game` interface: all that bots, server, page and command line see of it. */
-import { bitsIn, type Game } from '@open-gosu/kernel';
+import { type Game, resultOf } from '@open-gosu/kernel';
 import { decode, encode } from './codec/codec.ts';
 import { type GosuXEvent, redact } from './events.ts';
 import { apply, ask, legal, toAct } from './flow/engine.ts';
@@ -34,13 +34,7 @@ export const gosuX: Game<State, View, GosuXEvent> = {
   },
   legal,
   apply: (s, code, log) => apply(s, code, log),
-  result: (s) =>
-    s.winners === 0
-      ? null
-      : {
-          winners: bitsIn(s.winners),
-          reason: REASONS[s.reason] ?? '',
-        },
+  result: (s) => resultOf(s, REASONS),
   clone,
   encode,
   decode,

@@ -4,12 +4,14 @@
  * may mean.
  */
 import { type ActionCode, codeA, makeCode } from './action.ts';
-import { placeName, readPlace, readSpot, spotName } from './place.ts';
+import { placeName, readPlace, readSpot, seatOfPlace, spotName } from './place.ts';
 
 export interface AnswerForm {
   readonly word: string;
   /** The operands as a usage line shows them; empty for an answer without any. */
   readonly usage: string;
+  /** The operands begin with a place, which must be one's own. */
+  readonly ownPlace?: true;
   write(code: ActionCode): string;
   /** Every answer the operands may mean; `seat` is the player asked. */
   read(operands: string, seat: number): ActionCode[];
@@ -72,7 +74,10 @@ export function placeForm(word: string, answerKind: number, seats: number): Answ
 
 /** An answer that names a place of one's own. */
 export function spotForm(word: string, answerKind: number): AnswerForm {
-  return listedForm(word, answerKind, '<place>', spotName, (text, seat) => [readSpot(text, seat)]);
+  return {
+    ...listedForm(word, answerKind, '<place>', spotName, (text, seat) => [readSpot(text, seat)]),
+    ownPlace: true,
+  };
 }
 
 /** An answer that names one of so many seats. */
@@ -81,16 +86,24 @@ export function seatForm(word: string, answerKind: number, seats: number): Answe
   return listedForm(
     word,
     answerKind,
-    `<${names.join('|')}>`,
+    '<seat>',
     (seat) => `p${seat}`,
     (text) => [names.findIndex((name, seat) => [name, `${seat}`].includes(text.toLowerCase()))],
   );
 }
 
+const PLACE_FIRST = /^((?:p[0-3]\s*:?\s*)?i{1,3}\s?[1-5])(?:\s+(.+))?$/i;
+
 /** "I3 otter": a place of one's own and what follows it; spot -1 if it does not begin with one. */
 export function splitSpot(text: string, seat: number): { spot: number; rest: string } {
-  const found = /^((?:p[0-3]\s*:?\s*)?i{1,3}\s?[1-5])\s+(.+)$/i.exec(text);
+  const found = PLACE_FIRST.exec(text);
   return { spot: readSpot(found?.[1] ?? '', seat), rest: found?.[2] ?? '' };
+}
+
+/** The place of another seat that a text begins with, or -1. */
+export function othersPlace(text: string, seat: number): number {
+  const place = readPlace(PLACE_FIRST.exec(text)?.[1] ?? '', seat);
+  return place >= 0 && seatOfPlace(place) !== seat ? place : -1;
 }
 
 /** What an answer ends with that takes its card from the discard pile. */

@@ -3,10 +3,11 @@
  * is refused with one line that says why and what would be taken. The forms themselves are the game's (`answer-form.ts`).
  */
 import { type ActionCode, codeKind, makeCode } from './action.ts';
-import { type AnswerForm, squash } from './answer-form.ts';
+import { type AnswerForm, othersPlace, squash } from './answer-form.ts';
 import { type AnswerRefusal, answerRefusalText } from './answer-refusal.ts';
 import type { Parsed } from './game.ts';
 import type { Lang } from './lang.ts';
+import { placeName } from './place.ts';
 
 /** What a game must say of its answers. */
 export interface Speaker<S> {
@@ -80,7 +81,11 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
     }
     const wantedHere = wanted.flatMap((kind) => forms[kind] ?? []);
     const recognised = wantedHere.filter((form) => reading.forms.includes(form));
-    const is = reading.unfinished && recognised.length > 0 ? 'unfinished' : 'unknown';
+    const theirs = othersPlace(reading.operands, seat);
+    if (theirs >= 0 && recognised.some((form) => form.ownPlace)) {
+      return no('illegal-answer', { is: 'not-own', place: placeName(theirs), legal: texts() });
+    }
+    const is = reading.operands === '' && recognised.length > 0 ? 'unfinished' : 'unknown';
     const usages = (recognised.length > 0 ? recognised : wantedHere).map(usageOf);
     return no('unknown-answer', { is, typed: text, wanted: usages, legal: texts() });
   }
@@ -127,9 +132,9 @@ interface Reading {
   /** What the text may mean if its first word is a whole word of the notation, and if it is the start of one. */
   readonly exact: readonly ActionCode[];
   readonly loose: readonly ActionCode[];
-  /** The forms whose word was recognised, and whether only the operands are missing. */
+  /** The forms whose word was recognised, and what follows that word. */
   readonly forms: readonly AnswerForm[];
-  readonly unfinished: boolean;
+  readonly operands: string;
 }
 
 function read(all: readonly AnswerForm[], text: string, seat: number): Reading {
@@ -150,7 +155,7 @@ function read(all: readonly AnswerForm[], text: string, seat: number): Reading {
       (verb === form.word ? exact : loose).push(...form.read(operands, seat));
     }
   }
-  return { exact, loose, forms, unfinished: forms.length > 0 && operands === '' };
+  return { exact, loose, forms, operands };
 }
 
 function usageOf({ word, usage }: AnswerForm): string {

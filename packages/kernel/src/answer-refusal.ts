@@ -12,6 +12,7 @@ interface RefusalWords {
   readonly unfinished: (typed: string, wanted: string, legal: string) => string;
   readonly ambiguous: (typed: string, candidates: string) => string;
   readonly noneLegal: (typed: string, legal: string) => string;
+  readonly notOwn: (place: string, legal: string) => string;
   readonly illegal: (reason: string, legal: string) => string;
   /** The placeholders of a usage line. */
   readonly usage: (text: string) => string;
@@ -26,11 +27,12 @@ const EN: RefusalWords = {
     `"${typed}" is not finished. Wanted: ${wanted}. Legal answers: ${legal}.`,
   ambiguous: (typed, candidates) => `"${typed}" may mean ${candidates}.`,
   noneLegal: (typed, legal) => `"${typed}" fits no legal answer. Legal answers: ${legal}.`,
+  notOwn: (place, legal) => `The place must be your own, not ${place}. Legal answers: ${legal}.`,
   illegal: (reason, legal) => `${reason} Legal answers: ${legal}.`,
   usage: (text) => text,
 };
 
-const PLACEHOLDERS = { card: 'carte', name: 'nom', 'seat:place': 'siège:place' };
+const PLACEHOLDERS = { card: 'carte', name: 'nom', seat: 'siège', 'seat:place': 'siège:place' };
 
 const FR: RefusalWords = {
   gameOver: 'La partie est terminée : aucune réponse ne peut plus être donnée.',
@@ -42,6 +44,8 @@ const FR: RefusalWords = {
   ambiguous: (typed, candidates) => `« ${typed} » peut vouloir dire ${candidates}.`,
   noneLegal: (typed, legal) =>
     `« ${typed} » ne correspond à aucune réponse possible. Réponses possibles : ${legal}.`,
+  notOwn: (place, legal) =>
+    `La place doit être l’une des vôtres, pas ${place}. Réponses possibles : ${legal}.`,
   illegal: (reason, legal) => `${reason} Réponses possibles : ${legal}.`,
   usage: (text) =>
     Object.entries(PLACEHOLDERS).reduce(
@@ -64,6 +68,7 @@ export type AnswerRefusal =
     }
   | { readonly is: 'ambiguous'; readonly typed: string; readonly candidates: readonly string[] }
   | { readonly is: 'none-legal'; readonly typed: string; readonly legal: readonly string[] }
+  | { readonly is: 'not-own'; readonly place: string; readonly legal: readonly string[] }
   | { readonly is: 'illegal'; readonly reason: string; readonly legal: readonly string[] };
 
 /** One line, whatever was typed. */
@@ -84,6 +89,8 @@ function tell(r: AnswerRefusal, words: RefusalWords, lang: Lang): string {
       return words.ambiguous(shown(r.typed), joinOr(lang, r.candidates));
     case 'none-legal':
       return words.noneLegal(shown(r.typed), r.legal.join(', '));
+    case 'not-own':
+      return words.notOwn(r.place, r.legal.join(', '));
     case 'illegal':
       return words.illegal(r.reason, r.legal.join(', '));
   }

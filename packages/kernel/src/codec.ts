@@ -101,10 +101,3 @@ export function readRanged<T extends object>(r: Reader, record: T, ranges: Range
     numbers[key] = r.within(least, most);
   }
 }
-
-/** So many numbers in [low, high], without their count before them. */
-export function readMany(r: Reader, count: number, low: number, high: number): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < count; i++) values.push(r.within(low, high));
-  return values;
-}

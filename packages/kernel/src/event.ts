@@ -13,10 +13,13 @@ export function viewerBit(viewer: Viewer): number {
   return viewer === SPECTATOR ? SPECTATOR_BIT : 1 << viewer;
 }
 
-const SPECTATOR_BIT = 1 << 4;
+/** No game here has more. */
+export const MOST_SEATS = 4;
 
-/** Everybody: four seats and the spectators. */
-export const ALL_VIEWERS = 0b11111;
+const SPECTATOR_BIT = 1 << MOST_SEATS;
+
+/** Everybody: all seats and the spectators. */
+export const ALL_VIEWERS = (SPECTATOR_BIT << 1) - 1;
 
 export interface GameEvent {
   readonly type: string;

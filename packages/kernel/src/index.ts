@@ -24,7 +24,6 @@ export {
   demand,
   type Ranges,
   Reader,
-  readMany,
   readRanged,
   Writer,
   writeRanged,
@@ -69,6 +68,8 @@ export {
   type Text,
 } from './lang.ts';
 export { at, byNumber, insertSorted, removeIndex, removeValue, sortAscending } from './list.ts';
+export { makeNarrate, type Narrate, type NarrateTable } from './narrate.ts';
+export { isOver, type Outcome, resultOf } from './outcome.ts';
 export {
   agrees,
   type FieldMeanings,
@@ -80,8 +81,8 @@ export {
   writeWithPending,
 } from './pending.ts';
 export {
-  ARMY_SIZE,
   columnOfPlace,
+  PLACES_PER_SEAT,
   placeAt,
   placeName,
   ROMAN,
@@ -116,6 +117,5 @@ export {
   spaced,
   typeset,
   typesetFr,
-  withArticle,
 } from './typeset.ts';
 export { makeWhyNot, type Reasoner, type Refused } from './why-not.ts';

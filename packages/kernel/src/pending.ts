@@ -6,6 +6,7 @@
 import type { ActionCode } from './action.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';
 import { digestOf } from './digest.ts';
+import { MOST_SEATS } from './event.ts';
 import { type Fields, fail, isFields, type Report, seatOf } from './fields.ts';
 import type { Parsed, PositionFile } from './game.ts';
 import type { Lang } from './lang.ts';
@@ -125,9 +126,6 @@ function playerAgrees(theirs: unknown, ours: Fields, meanings: FieldMeanings): b
   return Object.keys(theirs).every((key) => fieldAgrees(key, theirs[key], ours[key], meanings));
 }
 
-/** More than any game has. */
-const SEATS = 9;
-
 function fieldAgrees(
   key: string,
   theirs: unknown,
@@ -135,7 +133,7 @@ function fieldAgrees(
   { unordered, seats }: FieldMeanings,
 ): boolean {
   if (seats.includes(key)) {
-    return theirs === ours || (ours !== null && seatOf(theirs, SEATS) === ours);
+    return theirs === ours || (ours !== null && seatOf(theirs, MOST_SEATS) === ours);
   }
   if (unordered.includes(key) && Array.isArray(theirs) && Array.isArray(ours)) {
     const sorted = (list: readonly unknown[]) => list.map(String).sort();

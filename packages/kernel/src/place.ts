@@ -2,27 +2,26 @@
  * The grid of the notation: before every seat lie three rows of five places. A place is one number; in writing it is
  * "p0:I3", or "I3" where its seat is understood.
  */
+import { MOST_SEATS } from './event.ts';
 
 export type Row = 0 | 1 | 2;
 
 export const ROWS = [0, 1, 2] as const;
 export const ROW_LENGTH = 5;
 /** The places before one seat. */
-export const ARMY_SIZE = ROWS.length * ROW_LENGTH;
+export const PLACES_PER_SEAT = ROWS.length * ROW_LENGTH;
 export const ROMAN = ['I', 'II', 'III'] as const;
 
-const MOST_SEATS = 4;
-
 export function placeAt(seat: number, row: number, column: number): number {
-  return seat * ARMY_SIZE + row * ROW_LENGTH + column;
+  return seat * PLACES_PER_SEAT + row * ROW_LENGTH + column;
 }
 
 export function seatOfPlace(place: number): number {
-  return (place / ARMY_SIZE) | 0;
+  return (place / PLACES_PER_SEAT) | 0;
 }
 
 export function rowOfPlace(place: number): Row {
-  return (((place % ARMY_SIZE) / ROW_LENGTH) | 0) as Row;
+  return (((place % PLACES_PER_SEAT) / ROW_LENGTH) | 0) as Row;
 }
 
 export function columnOfPlace(place: number): number {
@@ -61,5 +60,5 @@ export function readPlace(text: string, seat: number, seats = MOST_SEATS): numbe
 /** Reads a place that must be one of `seat`, as a spot from 0 to 14; -1 if it is none. */
 export function readSpot(text: string, seat: number): number {
   const place = readPlace(text, seat);
-  return place >= 0 && seatOfPlace(place) === seat ? place % ARMY_SIZE : -1;
+  return place >= 0 && seatOfPlace(place) === seat ? place % PLACES_PER_SEAT : -1;
 }

@@ -1,4 +1,5 @@
 /** Reads a record as untrusted input: its shape alone. Whether the game can be played like this is for `replay`. */
+import { MOST_SEATS } from './event.ts';
 import {
   type Fields,
   fail,
@@ -17,7 +18,6 @@ import type { GameRecord, RecordPlayer } from './record.ts';
 import { show } from './refusal.ts';
 
 const MAX_ANSWERS = 20_000;
-const MAX_PLAYERS = 4;
 const MAX_OPTIONS = 100;
 
 const FIELDS = [
@@ -56,7 +56,7 @@ function readChecked(r: Report, file: Fields): GameRecord {
     rules: readText(r, 'rules', file.rules),
     options: readOptions(r, file.options),
     seed: readSeed(r, file.seed),
-    players: readList(r, 'players', file.players, MAX_PLAYERS).map((player, i) =>
+    players: readList(r, 'players', file.players, MOST_SEATS).map((player, i) =>
       readPlayer(r, `players[${i}]`, player),
     ),
     answers: readList(r, 'answers', file.answers, MAX_ANSWERS).map((answer, i) =>
@@ -91,8 +91,8 @@ function readResult(r: Report, value: unknown): Result {
   if (!Array.isArray(fields.winners)) {
     fail(r, where, { en: 'a list of seats is expected', fr: 'une liste de sièges est attendue' });
   }
-  const winners = readList(r, where, fields.winners, MAX_PLAYERS).map((seat, i) =>
-    readInt(r, `${where}[${i}]`, seat, 0, MAX_PLAYERS - 1, 0),
+  const winners = readList(r, where, fields.winners, MOST_SEATS).map((seat, i) =>
+    readInt(r, `${where}[${i}]`, seat, 0, MOST_SEATS - 1, 0),
   );
   if (new Set(winners).size !== winners.length) {
     fail(r, where, { en: 'a seat is there twice', fr: 'un siège y est deux fois' });

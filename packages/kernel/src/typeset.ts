@@ -11,11 +11,6 @@ export function spaced(...parts: readonly (string | false | null | undefined)[])
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
 
-/** "a card", "an open card". */
-export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
 /** "d’Anne", "du Roi", "des Rois", "de Quentin". */
 export function ofFr(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;

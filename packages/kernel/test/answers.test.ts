@@ -1,5 +1,6 @@
 /** Answers in writing: one form each, read back kindly, refused with what would be taken. */
 import { describe, expect, test } from 'vitest';
+import { othersPlace } from '../src/answer-form.ts';
 import {
   bareForm,
   codeA,
@@ -120,7 +121,7 @@ describe('forms', () => {
     expect(spot.read('ii1', 1)).toEqual([makeCode(4, 5)]);
     expect([spot.write(makeCode(4, 5)), spot.read('p0:ii1', 1)]).toEqual(['II1', []]);
     const seat = seatForm('seat', 5, 3);
-    expect(seat.usage).toBe('<p0|p1|p2>');
+    expect(seat.usage).toBe('<seat>');
     expect(['P2', '1', 'p3', '', 'p'].map((text) => seat.read(text, 0).map(codeA))).toEqual([
       [2],
       [1],
@@ -136,6 +137,9 @@ describe('forms', () => {
     expect(splitSpot('P1 : II 1 owl', 1)).toEqual({ spot: 5, rest: 'owl' });
     expect(splitSpot('p0:I3 owl', 1).spot).toBe(-1);
     expect(splitSpot('owl', 1).spot).toBe(-1);
+    expect(splitSpot('i3', 1)).toEqual({ spot: 2, rest: '' });
+    const texts = ['p0:I3 owl', 'P0 i3', 'I3 owl', 'p1:I3', 'p0:I3x', 'owl'];
+    expect(texts.map((text) => othersPlace(text, 1))).toEqual([2, 2, -1, -1, -1, -1]);
     expect(splitFromDiscard(`owl${fromDiscardSuffix(true)}`)).toEqual({
       rest: 'owl',
       fromDiscard: true,

@@ -7,7 +7,6 @@ import {
   fromBase64Url,
   type Ranges,
   Reader,
-  readMany,
   readRanged,
   toBase64Url,
   Writer,
@@ -96,7 +95,8 @@ describe('records of numbers', () => {
   };
 
   test('are written in the order of their ranges, and read into the record', () => {
-    expect(readMany(new Reader(written(3, -1)), 2, -1, 9)).toEqual([-1, 3]);
+    const reader = new Reader(written(3, -1));
+    expect([reader.int(), reader.int()]).toEqual([-1, 3]);
     const record = { a: 9, b: 9, c: 'kept' };
     readRanged(new Reader(written(3, -1)), record, RANGES);
     expect(record).toEqual({ a: 3, b: -1, c: 'kept' });
@@ -112,7 +112,6 @@ describe('records of numbers', () => {
         CodecError,
       );
     }
-    expect(() => readMany(new Reader(written(3, 2)), 3, 0, 9)).toThrow(CodecError);
   });
 
   test('what does not fit together is refused', () => {

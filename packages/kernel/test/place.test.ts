@@ -1,9 +1,9 @@
 /** Places on the grid: numbers, names, and names read kindly. */
 import { describe, expect, test } from 'vitest';
 import {
-  ARMY_SIZE,
   columnOfPlace,
   countBits,
+  PLACES_PER_SEAT,
   placeAt,
   placeName,
   ROW_LENGTH,
@@ -32,12 +32,12 @@ describe('places', () => {
           ]);
           expect(readPlace(placeName(place), 0)).toBe(place);
           expect(readPlace(spotName(place), seat)).toBe(place);
-          expect(readSpot(placeName(place), seat)).toBe(place % ARMY_SIZE);
+          expect(readSpot(placeName(place), seat)).toBe(place % PLACES_PER_SEAT);
           expect(readSpot(placeName(place), (seat + 1) % 4)).toBe(-1);
         }
       }
     }
-    expect(next).toBe(4 * ARMY_SIZE);
+    expect(next).toBe(4 * PLACES_PER_SEAT);
   });
 
   test('are written "p0:I3", or "I3" where the seat is understood', () => {

@@ -1,6 +1,6 @@
 /** Sentences and typography. */
 import { expect, test } from 'vitest';
-import { inLang, ofFr, sentence, spaced, typeset, typesetFr, withArticle } from '../src/index.ts';
+import { inLang, ofFr, sentence, spaced, typeset, typesetFr } from '../src/index.ts';
 
 test('a sentence has a capital and a full stop; nothing stays nothing', () => {
   expect([sentence('draw a card'), sentence('')]).toEqual(['Draw a card.', '']);
@@ -11,11 +11,6 @@ test('only the parts that are there are put together', () => {
 });
 
 test('articles', () => {
-  expect(['card', 'open card', 'Otter'].map(withArticle)).toEqual([
-    'a card',
-    'an open card',
-    'an Otter',
-  ]);
   expect(['Anne', 'Élise', 'Le Roi', 'Les Rois', 'Quentin'].map(ofFr)).toEqual([
     'd’Anne',
     'd’Élise',

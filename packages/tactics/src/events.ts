@@ -17,7 +17,6 @@ interface Base {
 
 export type TacticsEvent = Base &
   (
-    | { readonly type: 'keep' }
     | { readonly type: 'redraw'; readonly cards: number }
     /** A card put face down before play begins. */
     | { readonly type: 'aside'; readonly card: string | null }

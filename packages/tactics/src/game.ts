@@ -1,5 +1,5 @@
 /** GOSU Tactics behind the kernel's `Game` interface: all that bots, server, page and command line see of it. */
-import { bitsIn, type Game } from '@open-gosu/kernel';
+import { type Game, resultOf } from '@open-gosu/kernel';
 import { decode, encode } from './codec/codec.ts';
 import { redact, type TacticsEvent } from './events.ts';
 import { apply, ask, legal, toAct } from './flow/engine.ts';
@@ -34,8 +34,7 @@ export const tactics: Game<State, View, TacticsEvent> = {
   },
   legal,
   apply: (s, code, log) => apply(s, code, log),
-  result: (s) =>
-    s.winners === 0 ? null : { winners: bitsIn(s.winners), reason: REASONS[s.reason] ?? '' },
+  result: (s) => resultOf(s, REASONS),
   clone,
   encode,
   decode,

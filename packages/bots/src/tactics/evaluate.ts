@@ -1,6 +1,6 @@
 /**
  * How well a seat stands in GOSU Tactics: a sum of features, each with one weight, its own less the opponents'. The
- * unit is one point of power in the coming Great Battle. No table is learnt: every weight can be argued about.
+ * unit is one point of strength in the coming Great Battle. No table is learnt: every weight can be argued about.
  */
 import { at } from '@open-gosu/kernel';
 import {
@@ -22,7 +22,7 @@ import type { Judge } from '../bot.ts';
 const WON = 1000;
 
 export const TACTICS_WEIGHTS = {
-  power: 1,
+  strength: 1,
   /** A goblin stays for the next round too, and carries those above it. */
   goblin: 0.8,
   /** It comes back at the start of the next round. */
@@ -56,12 +56,12 @@ export const tacticsJudge: Judge<State> = {
 /** Against several opponents the strongest counts as much as all of them together. */
 export function evaluateTactics(s: State, seat: number): number {
   if (s.winners !== 0) return outcome(s, seat);
-  const own = strength(s, seat);
+  const own = standing(s, seat);
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.players.length; other++) {
     if (other === seat) continue;
-    const theirs = strength(s, other);
+    const theirs = standing(s, other);
     sum += theirs;
     if (theirs > best) best = theirs;
   }
@@ -73,11 +73,11 @@ function outcome(s: State, seat: number): number {
   return s.winners === 1 << seat ? WON : WON / 2;
 }
 
-function strength(s: State, seat: number): number {
+function standing(s: State, seat: number): number {
   const p = playerAt(s, seat);
   const goblins = goblinCount(p);
   const clan = largestClan(p);
-  let sum = TACTICS_WEIGHTS.power * armyStrength(p) + TACTICS_WEIGHTS.goblin * goblins;
+  let sum = TACTICS_WEIGHTS.strength * armyStrength(p) + TACTICS_WEIGHTS.goblin * goblins;
   sum += TACTICS_WEIGHTS.imprisoned * imprisonedCount(p);
   sum += handWorth(p) + TACTICS_WEIGHTS.point * p.points;
   if (s.advantage === seat) sum += TACTICS_WEIGHTS.advantage;

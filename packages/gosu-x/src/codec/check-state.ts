@@ -2,7 +2,7 @@
  * What must hold of any state at a question, whoever made it: cards, tokens, tiles, bans and passes that fit together.
  * Used on states read from bytes; what is wrong is thrown as a `CodecError`. Frames are in `check-frames.ts`.
  */
-import { ARMY_SIZE, at, countBits, demand, ROWS, viewerBit } from '@open-gosu/kernel';
+import { at, countBits, demand, PLACES_PER_SEAT, ROWS, viewerBit } from '@open-gosu/kernel';
 import { isOn, OPTION } from '../options.ts';
 import {
   ALL_CLANS,
@@ -129,7 +129,7 @@ function checkPlayer(s: State, seat: Seat): void {
   demand(p.turnsLeft < 0 || s.players[other(seat)].passed === 1, 'last turns without a pass');
   if (s.winners !== 0) return;
   demand(
-    p.supremacy < WINNING_SUPREMACY && faceUpCount(s, seat) < ARMY_SIZE,
+    p.supremacy < WINNING_SUPREMACY && faceUpCount(s, seat) < PLACES_PER_SEAT,
     'the game is already won',
   );
 }

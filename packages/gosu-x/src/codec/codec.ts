@@ -9,7 +9,6 @@ import {
   Reader,
   ROW_LENGTH,
   ROWS,
-  readMany,
   readRanged,
   Writer,
   writeRanged,
@@ -144,4 +143,11 @@ function readFrame(r: Reader): Frame {
   const frame = makeFrame(0, 0);
   readRanged(r, frame, FRAME_RANGES);
   return frame;
+}
+
+/** So many numbers in [low, high], without their count before them. */
+function readMany(r: Reader, count: number, low: number, high: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < count; i++) values.push(r.within(low, high));
+  return values;
 }

@@ -96,6 +96,7 @@ export const FORMS: { readonly [A in AnswerName]: AnswerForm } = {
   shift: {
     word: 'shift',
     usage: '<place> <card>',
+    ownPlace: true,
     write: (code) => {
       const { spot, kind, fromDiscard } = readShift(code);
       return `${spotName(spot)} ${idOf(kind)}${fromDiscardSuffix(fromDiscard)}`;
@@ -110,15 +111,18 @@ export const FORMS: { readonly [A in AnswerName]: AnswerForm } = {
   discard: card('discard'),
   target: place('target'),
   pick: card('pick'),
-  take: listed(
-    'take',
-    '<place|spent>',
-    (spot) => (spot === codeA(TAKE_SPENT) ? 'spent' : spotName(spot)),
-    (text, seat) =>
-      text !== '' && 'spent'.startsWith(text.toLowerCase())
-        ? [codeA(TAKE_SPENT)]
-        : [readSpot(text, seat)],
-  ),
+  take: {
+    ...listed(
+      'take',
+      '<place|spent>',
+      (spot) => (spot === codeA(TAKE_SPENT) ? 'spent' : spotName(spot)),
+      (text, seat) =>
+        text !== '' && 'spent'.startsWith(text.toLowerCase())
+          ? [codeA(TAKE_SPENT)]
+          : [readSpot(text, seat)],
+    ),
+    ownPlace: true,
+  },
   clan: clan('clan'),
   level: listed(
     'level',

@@ -1,5 +1,12 @@
 /** The answers of Gosu X in writing: the kernel reads and writes them by the forms of `answer-forms.ts`. */
-import { type ActionCode, byNumber, codeA, codeKind, makeAnswerReader } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  byNumber,
+  codeA,
+  codeKind,
+  isOver,
+  makeAnswerReader,
+} from '@open-gosu/kernel';
 import { ANSWER, readPlay, readShift } from '../answers.ts';
 import { ask, legal } from '../flow/engine.ts';
 import { kindAt, type Seat, type State } from '../state/state.ts';
@@ -29,7 +36,7 @@ function holds(s: State, seat: Seat, code: ActionCode): boolean {
 }
 
 export const { describe, legalTexts, parse, complete } = makeAnswerReader<State>({
-  over: (s) => s.winners !== 0,
+  over: isOver,
   legal,
   asked: (s) => {
     const { seat, kind } = ask(s);

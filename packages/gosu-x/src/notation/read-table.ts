@@ -3,10 +3,10 @@
  * and their cards are read before (`read-player.ts`).
  */
 import {
-  ARMY_SIZE,
   at,
   type Fields,
   fail,
+  PLACES_PER_SEAT,
   type Report,
   readFields,
   readInt,
@@ -126,7 +126,7 @@ export function readPasses(r: Report, s: State, players: readonly [Fields, Field
 /** X10.3. */
 export function checkNotWon(r: Report, s: State): void {
   for (const seat of SEATS) {
-    if (faceUpCount(s, seat) < ARMY_SIZE) continue;
+    if (faceUpCount(s, seat) < PLACES_PER_SEAT) continue;
     fail(r, `players[${seat}].army`, WON_BY_FIFTEEN);
   }
 }

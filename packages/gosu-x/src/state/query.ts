@@ -3,9 +3,9 @@
  * rule asks here, so mirror cards, every-level and every-clan cards are known in one place. Nothing is changed.
  */
 import {
-  ARMY_SIZE,
   at,
   columnOfPlace,
+  PLACES_PER_SEAT,
   placeAt,
   ROWS,
   type Row,
@@ -298,7 +298,7 @@ export function faceUpCount(s: State, seat: Seat): number {
 
 /** X10.3: all fifteen places hold a face-up card. */
 export function isFullFaceUp(s: State, seat: Seat): boolean {
-  return inPlayCount(s, seat) === ARMY_SIZE && faceUpCount(s, seat) === ARMY_SIZE;
+  return inPlayCount(s, seat) === PLACES_PER_SEAT && faceUpCount(s, seat) === PLACES_PER_SEAT;
 }
 
 export function capturedCount(s: State, seat: Seat): number {

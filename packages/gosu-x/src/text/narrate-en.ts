@@ -2,12 +2,11 @@
  * The English sentence of every event, in the third person.
  * `narrate.ts` chooses the language and the names of the players.
  */
-import { counted, joinAnd, roman } from '@open-gosu/kernel';
+import { counted, joinAnd, type NarrateTable, roman } from '@open-gosu/kernel';
 import type { ClanId, Level } from '../cards/words.ts';
-import type { DiscardCause } from '../events.ts';
+import type { DiscardCause, GosuXEvent } from '../events.ts';
 import { endingText } from './endings.ts';
 import { answersActivation, idName, sharedName } from './names.ts';
-import type { NarrateTable } from './narrate.ts';
 import { clanName } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'en');
@@ -26,7 +25,7 @@ const DISCARDS: { readonly [C in DiscardCause]: (who: string, card: string) => s
   deck: (who, card) => `${card} goes from ${who}'s deck to the discard pile.`,
 };
 
-export const NARRATE_EN: NarrateTable = {
+export const NARRATE_EN: NarrateTable<GosuXEvent> = {
   draft: (e, who) => `${who(e.seat)} takes the ${clan(e.clan)} clan.`,
   tiles: (e) =>
     e.clans.length === 1

@@ -2,12 +2,11 @@
  * The French sentence of every event, without its no-break spaces. `narrate.ts` chooses the language and the names of
  * the players and sets the spaces.
  */
-import { counted, joinAnd, ofFr, roman } from '@open-gosu/kernel';
+import { counted, joinAnd, type NarrateTable, ofFr, roman } from '@open-gosu/kernel';
 import type { ClanId, Level } from '../cards/words.ts';
-import type { DiscardCause } from '../events.ts';
+import type { DiscardCause, GosuXEvent } from '../events.ts';
 import { endingText } from './endings.ts';
 import { answersActivation, idName, sharedName } from './names.ts';
-import type { NarrateTable } from './narrate.ts';
 import { clanName } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'fr');
@@ -30,7 +29,7 @@ const DISCARDS: { readonly [C in DiscardCause]: (who: string, card: string) => s
   deck: (who, card) => `La carte ${card} passe du deck ${ofFr(who)} à sa défausse.`,
 };
 
-export const NARRATE_FR: NarrateTable = {
+export const NARRATE_FR: NarrateTable<GosuXEvent> = {
   draft: (e, who) => `${who(e.seat)} prend le clan ${clan(e.clan)}.`,
   tiles: (e) =>
     e.clans.length === 1

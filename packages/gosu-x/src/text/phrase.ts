@@ -2,7 +2,7 @@
  * The small grammar of both languages: articles, plurals, "an OPEN level I or II card", "une carte LIBRE de niveau I ou
  * II", French verbs in the "vous" form. It knows filters of cards, not operations.
  */
-import { joinOr, type Lang, roman, spaced, withArticle } from '@open-gosu/kernel';
+import { joinOr, type Lang, roman, spaced } from '@open-gosu/kernel';
 import type { InPile, InPlay, Who } from '../cards/op.ts';
 import type { Level } from '../cards/words.ts';
 import type { Person, Scope } from './sequence.ts';
@@ -158,4 +158,9 @@ export function verbFr(infinitive: string, person: Person, scope: Scope): string
   const stem = infinitive.slice(0, -2);
   const [vous, il] = IRREGULAR[infinitive] ?? [`${stem}ez`, `${stem}e`];
   return person === 'you' ? vous : il;
+}
+
+/** "a card", "an open card". */
+function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -4,9 +4,9 @@
  */
 import {
   type Refused as AnyRefused,
-  ARMY_SIZE,
   at,
   codeA,
+  PLACES_PER_SEAT,
   placeName,
   rowOfPlace,
   top,
@@ -82,7 +82,7 @@ function discardReason({ s, ask, code, lang, words }: Refused): string {
 function targetReason(r: Refused): string {
   const { s, ask, code, lang, words } = r;
   const place = codeA(code);
-  const card = place < 2 * ARMY_SIZE ? cardAt(s, place) : -1;
+  const card = place < 2 * PLACES_PER_SEAT ? cardAt(s, place) : -1;
   if (card < 0) return words.noCardAt(placeName(place));
   const name = kindName(kindAt(s, card), lang);
   const f = askingEffect(s);
@@ -183,7 +183,7 @@ function pickReason(r: Refused): string {
 
 function takeReason({ s, ask, code, lang, words }: Refused): string {
   if (code === TAKE_SPENT) return words.noneSpent;
-  const place = placeOfSpot(ask.seat, codeA(code) % ARMY_SIZE);
+  const place = placeOfSpot(ask.seat, codeA(code) % PLACES_PER_SEAT);
   const card = cardAt(s, place);
   if (card < 0) return words.noCardAt(placeName(place));
   return words.noTokenOn(kindName(kindAt(s, card), lang));

@@ -32,8 +32,8 @@ export const REASONS_FR: ReasonWords = {
     const [one, many] = others ? ['autre carte', 'autres cartes'] : ['carte', 'cartes'];
     const cards = counted('fr', held ? cost - 1 : cost, one, many);
     const saves = wonder === 'would-help' ? ' (le jeton Merveille en épargnerait une)' : '';
-    const have = payers === 0 ? 'n’en avez aucune' : `n’en avez que ${payers}`;
-    return `${held ? 'même avec le jeton Merveille, ' : ''}vous devriez défausser ${cards}, et vous ${have}${saves}`;
+    const have = ['aucune', 'qu’une'][payers] ?? `que ${payers}`;
+    return `${held ? 'même avec le jeton Merveille, ' : ''}vous devriez défausser ${cards}, et vous n’en avez ${have}${saves}`;
   },
   capturedShift: 'une carte capturée ne peut pas faire l’objet d’une relève',
   noShiftCost: (card) => `la carte ${card} n’a pas de coût de relève : sa relève est impossible`,

@@ -5,14 +5,15 @@
  */
 import {
   type ActionCode,
-  ARMY_SIZE,
   asSentence,
   at,
   codeA,
   codeKind,
+  isOver,
   joinOr,
   type Lang,
   makeWhyNot,
+  PLACES_PER_SEAT,
   ROWS,
   type Row,
   rowOfPlace,
@@ -77,7 +78,7 @@ export function answersWanted(kind: AskKind): readonly number[] {
 
 /** One sentence; empty for an answer that is legal. */
 export const whyNot = makeWhyNot<State, Ask>({
-  over: (s) => s.winners !== 0,
+  over: isOver,
   legal,
   ask,
   wanted: ({ kind }) => answersWanted(kind),
@@ -226,7 +227,7 @@ function shiftReason(base: Attempt, code: ActionCode): string {
   const { spot, kind, fromDiscard } = readShift(code);
   const a: Attempt = { ...base, action: 'shift', kind, fromDiscard, place: spotName(spot) };
   const place = placeOfSpot(seat, spot);
-  const out = spot < ARMY_SIZE ? cardAt(s, place) : -1;
+  const out = spot < PLACES_PER_SEAT ? cardAt(s, place) : -1;
   if (out < 0) return describeProblem(PROBLEM.noCardThere, a);
   const leaving = shiftOutProblem(s, out);
   if (leaving !== PROBLEM.none) return describeProblem(leaving, { ...a, out });
@@ -239,7 +240,7 @@ function shiftReason(base: Attempt, code: ActionCode): string {
 
 function activateReason(base: Attempt, spot: number): string {
   const { s, seat } = base;
-  const card = spot < ARMY_SIZE ? cardAt(s, placeOfSpot(seat, spot)) : -1;
+  const card = spot < PLACES_PER_SEAT ? cardAt(s, placeOfSpot(seat, spot)) : -1;
   const a: Attempt = { ...base, action: 'activate', place: spotName(spot), tokens: 1 };
   if (card < 0) return describeProblem(PROBLEM.noCardThere, a);
   const problem = tokenProblem(s, card, iconsOf(s, card));

@@ -154,7 +154,7 @@ group('kindness', () => {
     ['play elle 2', 'play elle'],
     ['play elle III', 'illegal-answer'],
     ['shift p0:I2 petal', 'shift I2 petal-faeries'],
-    ['shift p1:I2 petal', 'unknown-answer'],
+    ['shift p1:I2 petal', 'illegal-answer'],
     ['act i3', 'activate I3'],
     ['spend 2', 'spend 2'],
     ['spend 3', 'unknown-answer'],
@@ -207,6 +207,9 @@ group('refusals', () => {
     expect(refusal(s, 'play ')).toMatch(/^"play" is not finished\. Wanted: play <card>\. Legal/);
     expect(refusal(s, 'hello\nworld')).toMatch(
       /^"hello world" is not understood\. Wanted: play <card>, shift <place> <card>, spend <1\|2>, activate <place> or pass\. Legal/,
+    );
+    expect(refusal(s, 'activate p1:I1', 'fr')).toBe(
+      'La place doit être l’une des vôtres, pas p1:I1. Réponses possibles\u00a0: spend 1, spend 2, activate I1.',
     );
     expect(refusal(s, 'play p', 'fr')).toMatch(/^«\u00a0play p\u00a0» ne correspond à aucune/);
   });

@@ -2,8 +2,9 @@
  * The texts of all cards and tiles: as in the golden files, in one language only, saying the same in both, with the words
  * the rules fix. `UPDATE=1 npx vitest run packages/gosu-x/test/texts` rewrites the golden files; read their diff.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@open-gosu/kernel';
+import { expectGolden } from '@testing/golden.ts';
 import { describe, expect, test } from 'vitest';
 import {
   choosePlayer,
@@ -38,7 +39,6 @@ import {
 } from '../../src/text/terms.ts';
 
 const root = new URL('../../../../', import.meta.url);
-const golden = (lang: Lang) => new URL(`fixtures/texts/${lang}.txt`, root);
 
 /** Every text a player can read, by the id of its card or tile. */
 function allTexts(lang: Lang): [id: string, text: string][] {
@@ -72,11 +72,7 @@ function overrideFaults(card: CardDef): string[] {
 describe.each(LANGS)('texts in %s', (lang) => {
   test('are those of the golden file', () => {
     const lines = allTexts(lang).map(([id, text]) => `${id}: ${text}\n`);
-    if (process.env.UPDATE) {
-      mkdirSync(new URL('.', golden(lang)), { recursive: true });
-      writeFileSync(golden(lang), lines.join(''));
-    }
-    expect(lines.join('')).toBe(readFileSync(golden(lang), 'utf8'));
+    expectGolden(`texts/${lang}.txt`, lines.join(''));
   });
 
   test.each(allTexts(lang))('%s: is whole and clean', (_id, text) => {

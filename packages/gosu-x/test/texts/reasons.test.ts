@@ -2,7 +2,14 @@
  * Why an answer is not possible: the reason of every problem the placing rules know and of the choices effects ask for,
  * in both languages, from positions built for it. An answer is refused by the engine and explained by the same rules.
  */
-import { type ActionCode, ARMY_SIZE, below, LANGS, makeCode, makeRng } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  below,
+  LANGS,
+  makeCode,
+  makeRng,
+  PLACES_PER_SEAT,
+} from '@open-gosu/kernel';
 import { playRandom } from '@testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { ANSWER, DONE, playCode, shiftCode } from '../../src/answers.ts';
@@ -98,7 +105,7 @@ describe('playing and shifting', () => {
     const army = [['bun-to']];
     expect(why(position({ hand: ['volantis', 'elle'], army }), 'play volantis')).toEqual([
       'You would have to discard 2 other cards, and you hold 1 (the Wonder token would save one).',
-      'Vous devriez défausser 2 autres cartes, et vous n’en avez que 1 (le jeton Merveille en épargnerait une).',
+      'Vous devriez défausser 2 autres cartes, et vous n’en avez qu’une (le jeton Merveille en épargnerait une).',
     ]);
     expect(why(position({ hand: ['volantis'], army }), 'play volantis')[0]).toBe(
       'You would have to discard 2 other cards, and you hold none.',
@@ -305,15 +312,16 @@ describe('any answer, at any time', () => {
     const kind = below(rng, Object.keys(ANSWER).length);
     const card = below(rng, KIND_COUNT);
     if (kind === ANSWER.play) return playCode(card, below(rng, 3), below(rng, 4) === 0);
-    if (kind === ANSWER.shift) return shiftCode(below(rng, ARMY_SIZE), card, below(rng, 4) === 0);
+    if (kind === ANSWER.shift)
+      return shiftCode(below(rng, PLACES_PER_SEAT), card, below(rng, 4) === 0);
     const counts: Partial<Record<number, number>> = {
       [ANSWER.draft]: CLAN_COUNT,
       [ANSWER.spend]: 3,
-      [ANSWER.activate]: ARMY_SIZE,
+      [ANSWER.activate]: PLACES_PER_SEAT,
       [ANSWER.discard]: KIND_COUNT,
-      [ANSWER.target]: 2 * ARMY_SIZE,
+      [ANSWER.target]: 2 * PLACES_PER_SEAT,
       [ANSWER.pick]: KIND_COUNT,
-      [ANSWER.take]: ARMY_SIZE + 1,
+      [ANSWER.take]: PLACES_PER_SEAT + 1,
       [ANSWER.clan]: CLAN_COUNT,
       [ANSWER.level]: 3,
       [ANSWER.seat]: 2,
@@ -321,7 +329,7 @@ describe('any answer, at any time', () => {
       [ANSWER.card]: KIND_COUNT,
       [ANSWER.name]: NAMES.length,
       [ANSWER.do]: 3,
-      [ANSWER.order]: 2 * ARMY_SIZE,
+      [ANSWER.order]: 2 * PLACES_PER_SEAT,
       [ANSWER.use]: KIND_COUNT,
     };
     return makeCode(kind, below(rng, counts[kind] ?? 1));

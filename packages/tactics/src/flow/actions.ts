@@ -1,9 +1,9 @@
 /** The legal actions of a turn (T3): place, mutate, pass. */
 import { type ActionCode, at, makeCode, ROW_LENGTH, ROWS } from '@open-gosu/kernel';
 import { ANSWER, PASS, shiftCode } from '../answers.ts';
-import { COST_OF, FACE_COUNT, FACES_OF_ROW, IS_ZOMBIE } from '../state/faces.ts';
-import { isImprisoned, type Player, playerAt, type State } from '../state/state.ts';
-import { becomingProblem, PROBLEM, placingProblem } from './placing.ts';
+import { FACE_COUNT, FACES_OF_ROW, IS_ZOMBIE } from '../state/faces.ts';
+import { type Player, playerAt, type State } from '../state/state.ts';
+import { becomingProblem, mayMutate, PROBLEM, placingProblem } from './placing.ts';
 
 /** Ascending: placing, mutations from hand, mutations from the discard pile, pass. */
 export function legalActions(s: State, seat: number, out: ActionCode[]): number {
@@ -47,13 +47,6 @@ function mutationsFromHand(p: Player, out: ActionCode[], from: number): number {
     }
   }
   return n;
-}
-
-/** Whether a goblin can mutate at all, with this many cards to pay from. */
-function mayMutate(goblin: number, payers: number): boolean {
-  if (isImprisoned(goblin)) return false;
-  const cost = at(COST_OF, goblin);
-  return cost >= 0 && cost <= payers;
 }
 
 /** All zero between calls. */

@@ -8,7 +8,7 @@ import type { Log } from '../events.ts';
 import { idOf } from '../state/faces.ts';
 import { makeFrame, PROC } from '../state/frame.ts';
 import { putOnDiscard, removeFromHand } from '../state/moves.ts';
-import { after, HAND_SIZE, playerAt, type State } from '../state/state.ts';
+import { after, forEachClockwise, HAND_SIZE, playerAt, type State } from '../state/state.ts';
 import { facesOf } from './choices.ts';
 import { makeAsk, type Procedure } from './procedure.ts';
 
@@ -47,11 +47,9 @@ export const keep: Procedure = {
 };
 
 function turnAsideUp(s: State, log: Log): void {
-  let seat = s.advantage;
-  for (let i = 0; i < s.players.length; i++) {
-    const p = playerAt(s, seat);
-    for (let j = 0; j < p.aside.length; j++) putOnDiscard(s, log, seat, at(p.aside, j), 'opening');
-    p.aside.length = 0;
-    seat = after(s, seat);
-  }
+  forEachClockwise(s, s.advantage, (seat) => {
+    const { aside } = playerAt(s, seat);
+    for (let i = 0; i < aside.length; i++) putOnDiscard(s, log, seat, at(aside, i), 'opening');
+    aside.length = 0;
+  });
 }

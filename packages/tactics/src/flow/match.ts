@@ -3,7 +3,7 @@ import { NEVER_ASKS, shuffle } from '@open-gosu/kernel';
 import { EVERYBODY, type Log } from '../events.ts';
 import { makeFrame, PROC } from '../state/frame.ts';
 import { draw, releaseAll } from '../state/moves.ts';
-import { after, allCards, HAND_SIZE, playerAt, type State } from '../state/state.ts';
+import { allCards, forEachClockwise, HAND_SIZE, playerAt, type State } from '../state/state.ts';
 import { fight } from './battle.ts';
 import { pushKeep } from './keep.ts';
 import type { Procedure } from './procedure.ts';
@@ -59,16 +59,7 @@ export const match: Procedure = {
 function deal(s: State, log: Log): void {
   s.deck = allCards();
   shuffle(s.rng, s.deck);
-  forEachFromAdvantage(s, (seat) => draw(s, log, seat, DEALT));
-}
-
-/** T5.6: outside a turn players act clockwise from the Advantage holder. */
-function forEachFromAdvantage(s: State, act: (seat: number) => void): void {
-  let seat = s.advantage;
-  do {
-    act(seat);
-    seat = after(s, seat);
-  } while (seat !== s.advantage);
+  forEachClockwise(s, s.advantage, (seat) => draw(s, log, seat, DEALT));
 }
 
 /** T4.4: release, refill, and a new hand for those who can do nothing. */
@@ -80,7 +71,8 @@ function beginRound(s: State, log: Log): void {
   }
   releaseAll(s, log);
   if (s.winners !== 0) return;
-  forEachFromAdvantage(s, (seat) => {
+  // T5.6: outside a turn players act clockwise from the Advantage holder.
+  forEachClockwise(s, s.advantage, (seat) => {
     const p = playerAt(s, seat);
     draw(s, log, seat, HAND_SIZE - p.points - p.hand.length);
   });

@@ -1,6 +1,6 @@
 /**
- * When a goblin may be placed (T3.1 to T3.5) or mutate (T3.6, T3.7), and what it costs. The same functions give the
- * legal answers and the reason why another is not.
+ * When a goblin may be placed (T3.1 to T3.5) or mutate (T3.6, T3.7), and what it costs: the parts that the list of legal
+ * actions is made of, and the first reason against any other.
  */
 import { at, columnOfPlace, ROW_LENGTH, type Row, rowOfPlace } from '@open-gosu/kernel';
 import { CLAN_OF, COST_OF, IS_ZOMBIE, NAME_OF, ROW_OF } from '../state/faces.ts';
@@ -54,6 +54,13 @@ export function leavingProblem(p: Player, spot: number): Problem {
   return at(COST_OF, goblin) < 0 ? PROBLEM.cannotMutate : PROBLEM.none;
 }
 
+/** Whether a goblin can mutate at all, with this many cards to pay from. */
+export function mayMutate(goblin: number, payers: number): boolean {
+  if (isImprisoned(goblin)) return false;
+  const cost = at(COST_OF, goblin);
+  return cost >= 0 && cost <= payers;
+}
+
 /** T3.6: whether one face may become the other, costs aside. */
 export function becomingProblem(leaving: number, face: number): Problem {
   if (at(ROW_OF, leaving) !== at(ROW_OF, face)) return PROBLEM.otherLevel;
@@ -79,5 +86,5 @@ export function mutationProblem(
   const becoming = becomingProblem(leaving, face);
   if (becoming !== PROBLEM.none) return becoming;
   const payers = p.hand.length - (fromDiscard ? 0 : 1);
-  return payers < at(COST_OF, leaving) ? PROBLEM.cannotPay : PROBLEM.none;
+  return mayMutate(leaving, payers) ? PROBLEM.none : PROBLEM.cannotPay;
 }

@@ -48,10 +48,13 @@ export const PROC_OF_POWER: readonly number[] = [
   PROC.advantage,
 ];
 
+/** No face has more. */
+const MOST_POWERS = Math.max(...POWERS_OF.map(({ length }) => length));
+
 /** `step`: the next power to look at; `mode`: the trigger; `target`: the side of a link; `place`: -1 once it has left. */
 export const powers: Procedure = {
   ...NEVER_ASKS,
-  lastStep: 9,
+  lastStep: MOST_POWERS,
   step(s, f, log) {
     const power = (POWERS_OF[f.face] as readonly FacePower[])[f.step];
     if (!power || isGone(s, f)) {

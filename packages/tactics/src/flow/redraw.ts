@@ -51,7 +51,7 @@ export const redraw: Procedure = {
   answer(s, f, code, log) {
     const seat = f.actor;
     if (code === KEEP) {
-      log?.({ type: 'keep', seenBy: EVERYBODY, seat });
+      // Nothing happens on the table: who could have redrawn stays their secret.
       next(s, f);
       return;
     }

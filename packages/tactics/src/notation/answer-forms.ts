@@ -51,7 +51,8 @@ export const FORMS: readonly AnswerForm[] = byNumber<keyof typeof ANSWER, Answer
   play: card('play'),
   shift: {
     word: 'shift',
-    usage: '<place> <card>',
+    usage: '<place> <card> [from discard]',
+    ownPlace: true,
     write: (code) => {
       const { spot, face, fromDiscard } = readShift(code);
       return `${spotName(spot)} ${idOf(face)}${fromDiscardSuffix(fromDiscard)}`;

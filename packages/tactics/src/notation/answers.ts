@@ -1,5 +1,5 @@
 /** The answers of GOSU Tactics in writing: the kernel reads and writes them by the forms of `answer-forms.ts`. */
-import { type ActionCode, codeA, codeKind, makeAnswerReader } from '@open-gosu/kernel';
+import { type ActionCode, codeA, codeKind, isOver, makeAnswerReader } from '@open-gosu/kernel';
 import { ANSWER, readShift } from '../answers.ts';
 import { ask, legal } from '../flow/engine.ts';
 import { playerAt, type State } from '../state/state.ts';
@@ -23,7 +23,7 @@ function holds(s: State, seat: number, code: ActionCode): boolean {
 }
 
 export const { describe, legalTexts, parse, complete } = makeAnswerReader<State>({
-  over: (s) => s.winners !== 0,
+  over: isOver,
   legal,
   asked: (s) => {
     const { seat, kind } = ask(s);

@@ -5,6 +5,7 @@ import {
   type Options,
   type Parsed,
   refused,
+  show,
   type Text,
 } from '@open-gosu/kernel';
 
@@ -16,13 +17,15 @@ export function parseOptions(input: unknown, lang: Lang): Parsed<Options> {
 function problemOf(input: unknown): Text | null {
   if (input === undefined || input === null) return null;
   if (!isFields(input)) {
-    return { en: '"options" must be an object', fr: '« options » doit être un objet' };
+    return {
+      en: `an object is expected, not ${show(input)}`,
+      fr: `un objet est attendu, pas ${show(input)}`,
+    };
   }
   const [first] = Object.keys(input);
   if (first === undefined) return null;
-  const shown = first.slice(0, 40);
   return {
-    en: `GOSU Tactics has no rule options: "${shown}" must go`,
-    fr: `GOSU Tactics n’a pas d’options de règle : « ${shown} » est à enlever`,
+    en: `GOSU Tactics has no rule options: remove ${show(first)}`,
+    fr: `GOSU Tactics n’a pas d’options de règle : enlevez ${show(first)}`,
   };
 }

@@ -1,5 +1,5 @@
 /** What the kernel needs to pack a state into a position file and to read it back without trust. */
-import type { FieldMeanings, Packing } from '@open-gosu/kernel';
+import { type FieldMeanings, isOver, type Packing } from '@open-gosu/kernel';
 import { decode, encode } from '../codec/codec.ts';
 import { advance, apply, ask, legal } from '../flow/engine.ts';
 import { clone, type State } from '../state/state.ts';
@@ -8,7 +8,7 @@ export const PACKING: Packing<State> = {
   encode,
   decode,
   clone,
-  over: (s) => s.winners !== 0,
+  over: isOver,
   advance,
   ask,
   legal,

@@ -65,8 +65,8 @@ function readTurnsLeft(
   }
   if (!limited) {
     fail(r, where, {
-      en: 'only a player who has not passed when another has, has a number of turns left',
-      fr: 'seul un joueur qui n’a pas passé quand un autre l’a fait a un nombre de tours restants',
+      en: 'turns are counted only once a player has passed, and only for the others',
+      fr: 'les tours ne se comptent qu’une fois qu’un joueur a passé, et seulement pour les autres',
     });
     return;
   }

@@ -6,7 +6,7 @@ import { NEVER_ASKS } from '@open-gosu/kernel';
 import { EVERYBODY, type Log } from '../events.ts';
 import type { Procedure } from '../flow/procedure.ts';
 import { draw } from '../state/moves.ts';
-import { after, playerAt, type State } from '../state/state.ts';
+import { forEachClockwise, playerAt, type State } from '../state/state.ts';
 
 const CONSOLATION = 2;
 
@@ -27,9 +27,7 @@ export const advantage: Procedure = {
 /** Clockwise from the player whose turn it is (T5.6). */
 function consoleTheLast(s: State, log: Log, from: number): void {
   const fewest = s.players.reduce((least, p) => Math.min(least, p.points), Number.MAX_SAFE_INTEGER);
-  let seat = from;
-  do {
+  forEachClockwise(s, from, (seat) => {
     if (playerAt(s, seat).points === fewest) draw(s, log, seat, CONSOLATION);
-    seat = after(s, seat);
-  } while (seat !== from);
+  });
 }

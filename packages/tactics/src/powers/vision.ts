@@ -6,6 +6,7 @@ import { facesOf } from '../flow/choices.ts';
 import { controller, makeAsk, type Procedure } from '../flow/procedure.ts';
 import { putOnDiscard, reveal, takeShown } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
+import { fizzle } from './fizzle.ts';
 
 export const VISION_STEP = { reveal: 0, keep: 1 } as const;
 
@@ -16,6 +17,8 @@ export const vision: Procedure = {
   lastStep: VISION_STEP.keep,
   step(s, f, log) {
     if (f.step === VISION_STEP.reveal) {
+      // T4.5: with both empty nothing happens.
+      if (s.deck.length + s.discard.length === 0) return fizzle(s, f, log);
       f.step = VISION_STEP.keep;
       f.count = f.max === 1 ? 2 : 1;
       reveal(s, log, f.seat, REVEALED);

@@ -15,8 +15,8 @@ export const CLAN_OF = CLAN_DEFS.flatMap(({ faces }, clan) => faces.map(() => cl
 /** The row it stands in: 0 for level 1. */
 export const ROW_OF = FACE_DEFS.map((def) => def.level - 1);
 /** T1.2: by level. */
-const POWER_OF_LEVEL = [2, 3, 5];
-export const STRENGTH_OF = ROW_OF.map((row) => POWER_OF_LEVEL[row] as number);
+const STRENGTH_OF_LEVEL = [2, 3, 5];
+export const STRENGTH_OF = ROW_OF.map((row) => STRENGTH_OF_LEVEL[row] as number);
 /** -1: cannot mutate. */
 export const COST_OF = FACE_DEFS.map((def) => def.cost ?? -1);
 export const IS_ZOMBIE = FACE_DEFS.map((def) => def.zombie);
@@ -26,7 +26,7 @@ const NAMES = FACE_DEFS.map((def) => def.name.en);
 export const NAME_OF = NAMES.map((name) => NAMES.indexOf(name));
 
 /** The faces of each row, ascending. */
-export const FACES_OF_ROW = POWER_OF_LEVEL.map((_, row) =>
+export const FACES_OF_ROW = STRENGTH_OF_LEVEL.map((_, row) =>
   FACE_DEFS.flatMap((_def, face) => (ROW_OF[face] === row ? [face] : [])),
 );
 

@@ -8,16 +8,16 @@ export interface Frame {
   step: number;
   /** Who controls it. */
   seat: number;
-  /** Whose turn it is among several players, or the player chosen. */
+  /** Whose turn it is among several players. */
   actor: number;
   /** The goblin it belongs to, and where that goblin stands. */
   face: number;
   place: number;
-  /** A place, or the face that leaves in a mutation. */
+  /** The first place of a swap, the face that leaves in a mutation, or the side on which a link was set off. */
   target: number;
   /** How many are left. */
   count: number;
-  /** A variant of the procedure: its cause, its trigger, a side. */
+  /** A variant of the procedure: its cause, its source, its trigger, its verb. */
   mode: number;
   /** 1 for the max form of a power. */
   max: 0 | 1;

@@ -1,8 +1,8 @@
 /** Questions about a state that rules, texts and pages share. Nothing here changes anything. */
 import {
-  ARMY_SIZE,
   at,
   columnOfPlace,
+  PLACES_PER_SEAT,
   placeAt,
   ROWS,
   type Row,
@@ -88,7 +88,7 @@ export const NINE = 9;
 
 /** T7.1. */
 export function hasFifteen(p: Player): boolean {
-  return goblinCount(p) === ARMY_SIZE;
+  return goblinCount(p) === PLACES_PER_SEAT;
 }
 
 /** T7.2. */

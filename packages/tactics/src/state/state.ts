@@ -77,6 +77,15 @@ export function after(s: State, seat: number): number {
   return seat + 1 < s.players.length ? seat + 1 : 0;
 }
 
+/** Once round the table, clockwise. */
+export function forEachClockwise(s: State, from: number, act: (seat: number) => void): void {
+  let seat = from;
+  do {
+    act(seat);
+    seat = after(s, seat);
+  } while (seat !== from);
+}
+
 export function clonePlayer(p: Player): Player {
   return {
     points: p.points,

@@ -2,10 +2,9 @@
  * The English sentence of every event, in the third person.
  * `narrate.ts` chooses the language and the names of the players.
  */
-import { counted, joinAnd } from '@open-gosu/kernel';
-import type { DiscardCause } from '../events.ts';
+import { counted, joinAnd, type NarrateTable } from '@open-gosu/kernel';
+import type { DiscardCause, TacticsEvent } from '../events.ts';
 import { endingText } from './endings.ts';
-import type { NarrateTable } from './narrate.ts';
 import { idName, powerLabel, TRIGGER_TERMS } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'en');
@@ -26,8 +25,7 @@ const DISCARDS: { readonly [C in DiscardCause]: (who: string, card: string) => s
   mutation: (_who, card) => `${card} goes to the discard pile.`,
 };
 
-export const NARRATE_EN: NarrateTable = {
-  keep: (e, who) => `${who(e.seat)} keeps their hand.`,
+export const NARRATE_EN: NarrateTable<TacticsEvent> = {
   redraw: (e, who) => `${who(e.seat)} discards their hand and draws ${cards(e.cards)}.`,
   aside: (e, who) =>
     `${who(e.seat)} puts ${e.card === null ? 'a card' : name(e.card)} aside, face down.`,
@@ -54,8 +52,7 @@ export const NARRATE_EN: NarrateTable = {
   release: (e, who) => `${goblinOf(e.card, who(e.seat), e.place)} is released.`,
   swap: (e, who) =>
     `The goblins at ${spot(e.place)} and ${spot(e.with)} of ${who(e.seat)}'s army swap places.`,
-  reveal: (e, who) =>
-    `${who(e.seat)} reveals ${e.cards.length === 0 ? 'no card' : names(e.cards)}.`,
+  reveal: (e, who) => `${who(e.seat)} reveals ${names(e.cards)}.`,
   take: (e, who) =>
     ({
       discard: `${who(e.seat)} takes ${name(e.card)} from the discard pile.`,

@@ -3,10 +3,9 @@
  * the players and sets the spaces. "Le gobelin" stands before a name that something must agree with; several players
  * are never the subject of a verb, since one of them may be told as "vous".
  */
-import { counted, joinAnd, ofFr } from '@open-gosu/kernel';
-import type { DiscardCause } from '../events.ts';
+import { counted, joinAnd, type NarrateTable, ofFr } from '@open-gosu/kernel';
+import type { DiscardCause, TacticsEvent } from '../events.ts';
 import { endingText } from './endings.ts';
-import type { NarrateTable } from './narrate.ts';
 import { idName, powerLabel, TRIGGER_TERMS } from './terms.ts';
 
 const name = (id: string): string => idName(id, 'fr');
@@ -27,8 +26,7 @@ const DISCARDS: { readonly [C in DiscardCause]: (who: string, card: string) => s
   mutation: (_who, card) => `Le gobelin ${card} va dans la défausse.`,
 };
 
-export const NARRATE_FR: NarrateTable = {
-  keep: (e, who) => `${who(e.seat)} garde sa main.`,
+export const NARRATE_FR: NarrateTable<TacticsEvent> = {
   redraw: (e, who) => `${who(e.seat)} défausse sa main et pioche ${cards(e.cards)}.`,
   aside: (e, who) =>
     `${who(e.seat)} met ${e.card === null ? 'une carte' : name(e.card)} de côté, face cachée.`,
@@ -55,10 +53,7 @@ export const NARRATE_FR: NarrateTable = {
   release: (e, who) => `${goblinOf(e.card, who(e.seat), e.place)} est libéré.`,
   swap: (e, who) =>
     `Dans l’armée ${ofFr(who(e.seat))}, les gobelins en ${spot(e.place)} et en ${spot(e.with)} échangent leurs places.`,
-  reveal: (e, who) =>
-    e.cards.length === 0
-      ? `${who(e.seat)} ne révèle aucune carte.`
-      : `${who(e.seat)} révèle ${names(e.cards)}.`,
+  reveal: (e, who) => `${who(e.seat)} révèle ${names(e.cards)}.`,
   take: (e, who) =>
     ({
       discard: `${who(e.seat)} prend ${name(e.card)} dans la défausse.`,

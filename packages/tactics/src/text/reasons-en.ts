@@ -43,6 +43,8 @@ export const REASONS_EN = {
   noSuchCard: 'there is no such card',
   noGoblinAt: (place: string) => `there is no goblin at ${place}`,
   notInHand: (card: string) => `${card} is not in your hand`,
+  inDiscardOnly: (card: string) =>
+    `${card} is not in your hand but in the discard pile: add "from discard" to your answer`,
   notInDiscard: (card: string) => `${card} is not in the discard pile`,
   notRevealed: (card: string) => `${card} is not among the revealed cards`,
   notOfClan: (card: string, clan: string) =>

@@ -13,8 +13,8 @@ export const REASONS_FR: ReasonWords = {
     `pour poser ${card}, il faut un gobelin du clan des ${clan} face visible dans votre ligne de niveau ${row}`,
   cannotPay: ({ cost, payers, others }) => {
     const [one, many] = others ? ['autre carte', 'autres cartes'] : ['carte', 'cartes'];
-    const have = payers === 0 ? 'n’en avez aucune' : `n’en avez que ${payers}`;
-    return `vous devriez défausser ${counted('fr', cost, one, many)}, et vous ${have}`;
+    const have = ['aucune', 'qu’une'][payers] ?? `que ${payers}`;
+    return `vous devriez défausser ${counted('fr', cost, one, many)}, et vous n’en avez ${have}`;
   },
   imprisonedMutation: (card) => `le gobelin ${card} est emprisonné : il ne peut pas muter`,
   cannotMutate: (card) => `le gobelin ${card} n’a pas de coût de mutation : il ne peut pas muter`,
@@ -27,6 +27,8 @@ export const REASONS_FR: ReasonWords = {
   noSuchCard: 'cette carte n’existe pas',
   noGoblinAt: (place) => `il n’y a pas de gobelin en ${place}`,
   notInHand: (card) => `la carte ${card} n’est pas dans votre main`,
+  inDiscardOnly: (card) =>
+    `la carte ${card} n’est pas dans votre main mais dans la défausse : ajoutez « from discard » à votre réponse`,
   notInDiscard: (card) => `la carte ${card} n’est pas dans la défausse`,
   notRevealed: (card) => `la carte ${card} n’est pas parmi les cartes révélées`,
   notOfClan: (card, clan) =>

@@ -5,13 +5,14 @@
  */
 import {
   type ActionCode,
-  ARMY_SIZE,
   asSentence,
   at,
   codeA,
   codeKind,
+  isOver,
   type Lang,
   makeWhyNot,
+  PLACES_PER_SEAT,
   spotName,
 } from '@open-gosu/kernel';
 import { ANSWER, readShift } from '../answers.ts';
@@ -25,7 +26,7 @@ import {
   placingProblem,
 } from '../flow/placing.ts';
 import type { Ask, AskKind } from '../flow/procedure.ts';
-import { CLAN_OF, COST_OF, FACE_COUNT, ROW_OF } from '../state/faces.ts';
+import { CLAN_OF, COST_OF, FACE_COUNT, IS_ZOMBIE, ROW_OF } from '../state/faces.ts';
 import { goblinAt } from '../state/query.ts';
 import { faceIn, playerAt, type State } from '../state/state.ts';
 import { questionText } from './questions.ts';
@@ -55,7 +56,7 @@ export function answersWanted(kind: AskKind): readonly number[] {
 
 /** One sentence; empty for an answer that is legal. */
 export const whyNot = makeWhyNot<State, Ask>({
-  over: (s) => s.winners !== 0,
+  over: isOver,
   legal,
   ask,
   wanted: ({ kind }) => answersWanted(kind),
@@ -148,12 +149,15 @@ function placingReason(s: State, seat: number, face: number, lang: Lang): string
 
 function mutationReason(s: State, seat: number, code: ActionCode, lang: Lang): string {
   const { spot, face, fromDiscard } = readShift(code);
-  if (spot >= ARMY_SIZE) return '';
-  const leaving = faceIn(goblinAt(s, seat * ARMY_SIZE + spot));
+  if (spot >= PLACES_PER_SEAT) return '';
+  const leaving = faceIn(goblinAt(s, seat * PLACES_PER_SEAT + spot));
   const problem = mutationProblem(s, seat, spot, face, fromDiscard);
   // A card that does not exist is in no hand and in no pile: the goblin's own problems come first.
   const unknown = problem === PROBLEM.notInHand || problem === PROBLEM.notInDiscard;
   if (unknown && !exists(face)) return WORDS[lang].noSuchCard;
+  if (problem === PROBLEM.notInHand && IS_ZOMBIE[leaving] && s.discard.includes(face)) {
+    return WORDS[lang].inDiscardOnly(cardName(face, lang));
+  }
   return describeProblem(problem, {
     lang,
     face,

@@ -19,8 +19,8 @@ export { GLOSSARY, type GlossaryEntry } from './glossary.ts';
 
 /** Which parts of the deck are ours; to be shown where the game is shown. */
 export const RECONSTRUCTION: Text = {
-  en: "Which goblin has which power is our own reconstruction, since the rulebook fixes only the deck's shape, the triggers and the powers, and the names are ours too, but for the Prescient.",
-  fr: 'La répartition des pouvoirs entre les gobelins est notre propre reconstitution, car le livret de règles ne fixe que la composition du paquet, les déclencheurs et les pouvoirs, et les noms sont de nous aussi, sauf celui du Prescient.',
+  en: "Which goblin has which power is our own reconstruction, since the rulebook fixes only the deck's shape, the triggers and the powers. The names are ours too, but for the Prescient.",
+  fr: 'La répartition des pouvoirs entre les gobelins est notre propre reconstitution, car le livret de règles ne fixe que la composition du paquet, les déclencheurs et les pouvoirs. Les noms sont de nous aussi, sauf celui du Prescient.',
 };
 
 /** "Prescient", "Prescient X". */

@@ -4,9 +4,9 @@
  */
 import { at, ROWS } from '@open-gosu/kernel';
 import { ask } from '../flow/engine.ts';
-import { becomingProblem, PROBLEM, placingProblem } from '../flow/placing.ts';
-import { COST_OF, ROW_OF } from '../state/faces.ts';
-import { isImprisoned, type Player, playerAt, type State } from '../state/state.ts';
+import { becomingProblem, mayMutate, PROBLEM, placingProblem } from '../flow/placing.ts';
+import { ROW_OF } from '../state/faces.ts';
+import { type Player, playerAt, type State } from '../state/state.ts';
 
 /** Whether a card may come into the hand of the player who is asked; null if the question tells nothing. */
 export function requirementOf(s: State): ((face: number) => boolean) | null {
@@ -37,10 +37,7 @@ function isUsable(p: Player, face: number): boolean {
   return ROWS.some((row) =>
     p.rows[row].some(
       (goblin) =>
-        !isImprisoned(goblin) &&
-        at(COST_OF, goblin) >= 0 &&
-        at(COST_OF, goblin) < p.hand.length &&
-        becomingProblem(goblin, face) === PROBLEM.none,
+        mayMutate(goblin, p.hand.length - 1) && becomingProblem(goblin, face) === PROBLEM.none,
     ),
   );
 }

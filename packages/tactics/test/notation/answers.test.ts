@@ -100,6 +100,8 @@ group('the written forms of the table in the notation', () => {
     expect(taken(looted, 'seat 1')).toBe('seat p1');
     expect(taken(looted, 'SEAT P0')).toBe('seat p0');
     expect(taken(looted, 'seat p2')).toBe('illegal-answer');
+    expect(refusal(looted, 'seat')).toContain('Wanted: seat <seat>.');
+    expect(refusal(looted, 'seat', 'fr')).toContain('seat <siège>.');
   });
 
   test('picks of a vision, and the order of links', () => {
@@ -134,7 +136,7 @@ group('kindness', () => {
     ['play pre', 'play prescient-x'],
     ['shift p0:I1 looter', 'shift I1 looter'],
     ['shift i 1 loot', 'shift I1 looter'],
-    ['shift p1:I1 looter', 'unknown-answer'],
+    ['shift p1:I1 looter', 'illegal-answer'],
     ['sh II1 or', 'shift II1 oracle'],
     ['pass', 'pass'],
     ['PA', 'pass'],
@@ -183,7 +185,10 @@ group('refusals', () => {
     expect(refusal(s, 'seat p1')).toMatch(/Legal answers: pass\.$/);
     expect(refusal(s, 'play ')).toMatch(/^"play" is not finished\. Wanted: play <card>\. Legal/);
     expect(refusal(s, 'hello\nworld')).toMatch(
-      /^"hello world" is not understood\. Wanted: play <card>, shift <place> <card> or pass\. Legal/,
+      /^"hello world" is not understood\. Wanted: play <card>, shift <place> <card> \[from discard\] or pass\. Legal/,
+    );
+    expect(refusal(s, 'shift p1:I1 oracle')).toBe(
+      'The place must be your own, not p1:I1. Legal answers: pass.',
     );
     expect(refusal(s, 'play p', 'fr')).toMatch(/^«\u00a0play p\u00a0» ne correspond à aucune/);
   });

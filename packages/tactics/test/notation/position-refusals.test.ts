@@ -32,8 +32,12 @@ const REFUSED: readonly (readonly [name: string, input: unknown, message: string
     JSON.parse('{"game":"gosu-tactics","__proto__":{"round":2}}'),
     'unknown field "__proto__"',
   ],
-  ['an option', table({ options: { preset: 'x' } }), 'options: GOSU Tactics has no rule options'],
-  ['options that are none', table({ options: 3 }), 'options: "options" must be an object'],
+  [
+    'an option',
+    table({ options: { preset: 'x' } }),
+    'options: GOSU Tactics has no rule options: remove "preset"',
+  ],
+  ['options that are none', table({ options: 3 }), 'options: an object is expected, not 3'],
   ['a seed that is none', table({ seed: 1.5 }), 'seed: a whole number or a short text'],
   ['a dead generator', table({ rng: [0, 0, 0, 0] }), 'rng: four 32-bit integers'],
   ['three words', table({ rng: [1, 2, 3] }), 'rng: four 32-bit integers'],
@@ -167,12 +171,12 @@ const REFUSED: readonly (readonly [name: string, input: unknown, message: string
   [
     'last turns without a pass',
     file({ turnsLeft: 2 }),
-    'players[0].turnsLeft: only a player who has not passed when another has',
+    'players[0].turnsLeft: turns are counted only once a player has passed',
   ],
   [
     'last turns of who has passed',
     file({}, { passed: true, turnsLeft: 1 }),
-    'players[1].turnsLeft: only a player who has not passed when another has',
+    'players[1].turnsLeft: turns are counted only once a player has passed',
   ],
   [
     'no turns left',

@@ -50,6 +50,7 @@ describe('T6.5 base', () => {
     const s = set(bare({ hand: ['prescient'] }, { hand: ['runner'] })).play('play prescient');
     s.turnOf('foe');
     expect([s.hand('you'), s.open(), told(s, 'take', 'discard', 'shuffle')]).toEqual([[], [], []]);
+    expect(told(s, 'reveal', 'fizzle')).toEqual(['fizzle you prescient']);
   });
 
   test('copies are no choice', () => {

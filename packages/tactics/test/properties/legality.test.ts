@@ -1,5 +1,5 @@
 /** The list of legal actions and the reasons against the others are two readings of one rule: they never disagree. */
-import { ARMY_SIZE, legalList, makeCode } from '@open-gosu/kernel';
+import { legalList, makeCode, PLACES_PER_SEAT } from '@open-gosu/kernel';
 import { watchRandom } from '@testing/random-play.ts';
 import { expect, test } from 'vitest';
 import { ANSWER, PASS, shiftCode } from '../../src/answers.ts';
@@ -17,7 +17,7 @@ function withoutProblem(s: State, seat: number): number[] {
     if (p.hand.includes(face) && placingProblem(p, face) === PROBLEM.none) {
       codes.push(makeCode(ANSWER.play, face));
     }
-    for (let spot = 0; spot < ARMY_SIZE; spot++) {
+    for (let spot = 0; spot < PLACES_PER_SEAT; spot++) {
       for (const fromDiscard of [false, true]) {
         if (mutationProblem(s, seat, spot, face, fromDiscard) === PROBLEM.none) {
           codes.push(shiftCode(spot, face, fromDiscard));

@@ -2,8 +2,9 @@
  * The texts of all goblins and of the words the game explains: as in the golden files, in one language only, saying the
  * same in both. `UPDATE=1 npx vitest run packages/tactics/test/texts` rewrites the golden files; read their diff.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@open-gosu/kernel';
+import { expectGolden } from '@testing/golden.ts';
 import { describe, expect, test } from 'vitest';
 import { FACE_DEFS } from '../../src/cards/index.ts';
 import { CLANS, POWERS, SIDES, TRIGGERS } from '../../src/cards/words.ts';
@@ -22,7 +23,6 @@ import {
 import { expectClean, face, numerals } from './table.ts';
 
 const root = new URL('../../../../', import.meta.url);
-const golden = (lang: Lang) => new URL(`fixtures/texts/gosu-tactics-${lang}.txt`, root);
 
 const FACES = FACE_DEFS.map((def, number) => [def.id, number] as const);
 
@@ -60,11 +60,7 @@ function goldenLines(lang: Lang): string {
 
 describe.each(LANGS)('texts in %s', (lang) => {
   test('are those of the golden file', () => {
-    if (process.env.UPDATE) {
-      mkdirSync(new URL('.', golden(lang)), { recursive: true });
-      writeFileSync(golden(lang), goldenLines(lang));
-    }
-    expect(goldenLines(lang)).toBe(readFileSync(golden(lang), 'utf8'));
+    expectGolden(`texts/gosu-tactics-${lang}.txt`, goldenLines(lang));
   });
 
   test.each(allTexts(lang))('%s: is whole and clean', (id, text) => {

@@ -34,7 +34,6 @@ type Facts<K extends EventType> = Omit<EventOf<K>, 'type' | 'seat' | 'seenBy'>;
 
 /** Facts for each type: leaving one out does not compile. */
 const SAMPLES: { readonly [K in EventType]: readonly Facts<K>[] } = {
-  keep: [{}],
   redraw: [{ cards: 10 }, { cards: 1 }],
   aside: [{ card: 'prescient' }, { card: null }],
   round: [{ round: 2 }],
@@ -57,7 +56,7 @@ const SAMPLES: { readonly [K in EventType]: readonly Facts<K>[] } = {
   imprison: [{ card: 'spark', place: 'p0:I1' }],
   release: [{ card: 'spark', place: 'p0:I1' }],
   swap: [{ place: 'p0:I1', with: 'p0:I3' }],
-  reveal: [{ cards: ['oracle', 'sage', 'spark'] }, { cards: ['oracle'] }, { cards: [] }],
+  reveal: [{ cards: ['oracle', 'sage', 'spark'] }, { cards: ['oracle'] }],
   take: (['discard', 'reveal'] as const).map((from) => ({ card: 'oracle', from })),
   'choose-seat': [{ chosen: 2 }],
   advantage: [{}],

@@ -74,7 +74,7 @@ const CASES: { readonly [P in Exclude<keyof typeof PROBLEM, 'none'>]: Case } = {
     code: place('scribe'),
     texts: [
       'You would have to discard 2 other cards, and you hold 1.',
-      'Vous devriez défausser 2 autres cartes, et vous n’en avez que 1.',
+      'Vous devriez défausser 2 autres cartes, et vous n’en avez qu’une.',
     ],
   },
   noGoblinThere: {
@@ -148,6 +148,16 @@ describe('placing and mutating', () => {
       'You would have to discard 1 card, and you hold none.',
       'Vous devriez défausser 1 carte, et vous n’en avez aucune.',
     ]);
+  });
+
+  test('T3.6: a card in the discard pile is only missing its "from discard"', () => {
+    const army = [['prescient', 'revenant']];
+    const s = table([{ hand: HAND, army }], { discard: ['herald'] });
+    expect(why(s, mutate('I2', 'herald'))).toEqual([
+      'Herald is not in your hand but in the discard pile: add "from discard" to your answer.',
+      'La carte Héraut n’est pas dans votre main mais dans la défausse\u00a0: ajoutez «\u00a0from discard\u00a0» à votre réponse.',
+    ]);
+    expect(why(s, mutate('I1', 'herald'))[0]).toBe('Herald is not in your hand.');
   });
 
   test('T3.4: level 3 needs level 2', () => {

@@ -66,8 +66,9 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
       const found = codes.filter((code) => meant.includes(code));
       const [only, second] = found;
       if (only === undefined) continue;
-      if (second === undefined) return { ok: true, value: only };
-      const candidates = found.map((code) => describe(s, code));
+      const begun = meant === reading.loose ? begunForms(codes, reading) : [];
+      if (second === undefined && begun.length === 0) return { ok: true, value: only };
+      const candidates = [...found.map((code) => describe(s, code)), ...begun.map(usageOf)];
       return no('ambiguous-answer', { is: 'ambiguous', typed: text, candidates });
     }
     const meant = [...reading.exact, ...reading.loose];
@@ -88,6 +89,12 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
     const is = reading.operands === '' && recognised.length > 0 ? 'unfinished' : 'unknown';
     const usages = (recognised.length > 0 ? recognised : wantedHere).map(usageOf);
     return no('unknown-answer', { is, typed: text, wanted: usages, legal: texts() });
+  }
+
+  /** The forms of legal answers that a single short word may be the start of: then it is not yet one of its own. */
+  function begunForms(codes: readonly ActionCode[], reading: Reading): AnswerForm[] {
+    if (reading.operands !== '') return [];
+    return reading.forms.filter((form) => codes.some((code) => forms[codeKind(code)] === form));
   }
 
   /** Of several illegal answers, the one to explain: to this question, with a card the player holds; null if unclear. */

@@ -6,6 +6,8 @@ import {
   codeA,
   fromDiscardSuffix,
   type Lang,
+  listedForm,
+  makeAnswerReader,
   makeCode,
   matching,
   placeForm,
@@ -51,6 +53,27 @@ describe('reading an answer', () => {
     expect(message('paint r')).toBe(
       'ambiguous-answer: "paint r" may mean paint red or paint rose.',
     );
+  });
+
+  test('a short word that may begin another answer is no answer yet', () => {
+    const reader = makeAnswerReader<readonly number[]>({
+      over: () => false,
+      legal: (codes, out) => {
+        for (const [i, code] of codes.entries()) out[i] = code;
+        return codes.length;
+      },
+      asked: () => ({ seat: 0, wanted: [0, 1] }),
+      forms: [bareForm('pass'), listedForm('play', 1, '<1|2>', String, (text) => [Number(text)])],
+      whyNot: () => 'no',
+      holds: () => true,
+    });
+    const both = [makeCode(0), makeCode(1, 2)];
+    expect(reader.parse(both, 'p', 'en')).toMatchObject({
+      code: 'ambiguous-answer',
+      message: '"p" may mean pass or play <1|2>.',
+    });
+    expect(reader.parse(both, 'pa', 'en')).toEqual({ ok: true, value: makeCode(0) });
+    expect(reader.parse([makeCode(0)], 'p', 'en')).toEqual({ ok: true, value: makeCode(0) });
   });
 
   test('what is not understood is told what is wanted', () => {

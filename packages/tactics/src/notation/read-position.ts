@@ -13,7 +13,6 @@ import {
   readFlag,
   readGame,
   readInt,
-  readList,
   readOptions,
   readPending,
   readRng,
@@ -108,13 +107,14 @@ function readPlain(r: Report, file: Fields, seed: Seed): State | null {
 }
 
 function readPlayers(r: Report, value: unknown): readonly Fields[] | null {
-  const list = readList(r, 'players', value, MAX_PLAYERS);
-  if (r.problem === null && list.length < MIN_PLAYERS) {
+  if (!Array.isArray(value) || value.length < MIN_PLAYERS || value.length > MAX_PLAYERS) {
     fail(r, 'players', {
-      en: 'two to four players are expected',
-      fr: 'deux à quatre joueurs sont attendus',
+      en: 'a list of two to four players is expected, or their number for a new game',
+      fr: 'une liste de deux à quatre joueurs est attendue, ou leur nombre pour une nouvelle partie',
     });
+    return null;
   }
+  const list: readonly unknown[] = value;
   const players = list.map((player, i) => readFields(r, `players[${i}]`, player, PLAYER_FIELDS));
   return r.problem === null ? (players as Fields[]) : null;
 }

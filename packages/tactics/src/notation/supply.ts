@@ -13,6 +13,10 @@ export function fullSupply(): Supply {
 
 /** Takes the card named here; -1, with the reason noted, if there is none such left. */
 export function takeCard(r: Report, supply: Supply, where: string, id: unknown): number {
+  if (id === undefined) {
+    fail(r, where, { en: 'a card is missing here', fr: 'il manque ici une carte' });
+    return -1;
+  }
   const face = faceOf(id);
   if (face < 0) {
     fail(r, where, {

@@ -140,7 +140,7 @@ group('kindness', () => {
     ['sh II1 or', 'shift II1 oracle'],
     ['pass', 'pass'],
     ['PA', 'pass'],
-    ['p', 'pass'],
+    ['p', 'ambiguous-answer'],
     ['play', 'unknown-answer'],
     ['', 'unknown-answer'],
     ['xyzzy', 'unknown-answer'],

@@ -54,16 +54,16 @@ const REFUSED: readonly (readonly [name: string, input: unknown, message: string
   ['one player', { game: 'gosu-tactics', players: 1 }, 'players: a whole number from 2 to 4'],
   ['five players', { game: 'gosu-tactics', players: 5 }, 'players: a whole number from 2 to 4'],
   ['half a player', { game: 'gosu-tactics', players: 2.5 }, 'players: a whole number from 2 to 4'],
-  ['a list of one', { game: 'gosu-tactics', players: [{}] }, 'players: two to four players'],
+  ['a list of one', { game: 'gosu-tactics', players: [{}] }, 'players: a list of two to four players'],
   [
     'a list of five',
     { game: 'gosu-tactics', players: [{}, {}, {}, {}, {}] },
-    'players: 5 entries, at most 4',
+    'players: a list of two to four players',
   ],
   [
     'players as a text',
     { game: 'gosu-tactics', players: 'two' },
-    'players: a list is expected, not "two"',
+    'players: a list of two to four players is expected, or their number for a new game',
   ],
   [
     'a player as a text',
@@ -129,7 +129,7 @@ const REFUSED: readonly (readonly [name: string, input: unknown, message: string
     file({ army: [[{ card: 'scribe', captured: 1 }]] }),
     'army[0][0].captured: true or false',
   ],
-  ['an entry without a card', file({ army: [[{}]] }), 'army[0][0]: no card is called undefined'],
+  ['an entry without a card', file({ army: [[{}]] }), 'army[0][0]: a card is missing here'],
   ['negative points', file({ points: -1 }), 'players[0].points: a whole number from 0 to 3'],
   ['no number', file({ points: Number.NaN }), 'players[0].points: a whole number'],
   ['won by points (T4.2)', file({ points: 3 }), 'players[0].points: the position is already won'],

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
  * The entry of `gosu`: binds the command line to this process. A reader that goes away (`gosu ... | head`) ends it
- * quietly; anything unforeseen is told in one line.
+ * quietly; output that cannot be written (a full disk) and anything unforeseen are told in one line.
  */
 import type { Io } from './command.ts';
-import { reportSurprise, run } from './run.ts';
+import { reportSurprise, reportUnwritten, run } from './run.ts';
 
 const DEFAULT_COLUMNS = 80;
 
@@ -20,7 +20,12 @@ const io: Io = {
   columns: process.stdout.columns ?? DEFAULT_COLUMNS,
 };
 
-function onStreamError(error: NodeJS.ErrnoException): void {
+function onOutError(error: NodeJS.ErrnoException): void {
+  process.exit(error.code === 'EPIPE' ? 0 : reportUnwritten(error, argv, io));
+}
+
+/** There is nowhere left to tell it. */
+function onErrError(error: NodeJS.ErrnoException): void {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 }
 
@@ -28,8 +33,8 @@ function onSurprise(error: unknown): void {
   process.exit(reportSurprise(error, argv, io));
 }
 
-process.stdout.on('error', onStreamError);
-process.stderr.on('error', onStreamError);
+process.stdout.on('error', onOutError);
+process.stderr.on('error', onErrError);
 process.on('uncaughtException', onSurprise);
 process.on('unhandledRejection', onSurprise);
 

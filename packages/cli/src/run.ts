@@ -13,9 +13,12 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
+import { cut } from './draw/layout.ts';
 import { Refused, WrongUsage } from './errors.ts';
 import { COMMON_FLAGS, commandHelp, generalHelp, usageLine } from './help.ts';
+import { errorCode } from './input/read-json.ts';
 import { complain } from './words/errors.ts';
+import { harmless } from './words/quoted.ts';
 
 const COMMANDS: readonly Command[] = [play, show, legal, apply, replay, cards, simulate, bench];
 
@@ -65,15 +68,27 @@ async function runCommand(command: Command, argv: readonly string[], lang: Lang,
 /** `gosu`, `gosu help [command]`, `gosu --help`, or something that is no command. */
 function general(first: string | undefined, rest: readonly string[], lang: Lang, io: Io): number {
   if (first === 'help' || first === '--help' || first === '-h') {
-    const about = COMMANDS.find(({ name }) => name === rest[0]);
-    io.out(about === undefined ? generalHelp(COMMANDS, lang) : commandHelp(about, lang));
+    io.out(helpOn(commandFirst(rest)[0], lang));
     return DONE;
   }
   if (first === undefined || first.startsWith('--lang')) {
     io.err(generalHelp(COMMANDS, lang));
     return WRONG_USAGE;
   }
-  throw new WrongUsage(complain(lang, 'unknownCommand', { name: first }));
+  throw unknownCommand(first, lang);
+}
+
+function helpOn(about: string | undefined, lang: Lang): string {
+  if (about === undefined || about === 'help' || about.startsWith('-')) {
+    return generalHelp(COMMANDS, lang);
+  }
+  const command = COMMANDS.find(({ name }) => name === about);
+  if (command === undefined) throw unknownCommand(about, lang);
+  return commandHelp(command, lang);
+}
+
+function unknownCommand(name: string, lang: Lang): WrongUsage {
+  return new WrongUsage(complain(lang, 'unknownCommand', { name }));
 }
 
 /** The language of messages about the command line itself, which is not read yet. */
@@ -109,16 +124,16 @@ export function reportSurprise(error: unknown, argv: readonly string[], io: Io):
   return reportBug(error, chosenLang(argv, io), io);
 }
 
+/** Tells that standard output takes nothing more (a full disk), and gives the exit code. */
+export function reportUnwritten(error: unknown, argv: readonly string[], io: Io): number {
+  const code = errorCode(error);
+  io.err(`gosu: ${oneLine(complain(chosenLang(argv, io), 'unwritten', { code }))}\n`);
+  return REFUSED;
+}
+
 /** Room for a refused answer with all the legal ones. */
 const MOST_CHARS = 4000;
 
-/** Messages may quote what a user wrote: line breaks and control characters in it must not reach the terminal. */
 function oneLine(text: string): string {
-  const clean = [...text].map((char) => (isControl(char) ? ' ' : char));
-  return clean.length > MOST_CHARS ? `${clean.slice(0, MOST_CHARS).join('')}…` : clean.join('');
-}
-
-function isControl(char: string): boolean {
-  const code = char.codePointAt(0) ?? 0;
-  return code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x2028 || code === 0x2029;
+  return cut(harmless(text), MOST_CHARS);
 }

@@ -115,6 +115,15 @@ describe('commands', () => {
     expect(say(session, 'help frobnicate')).toContain('frobnicate');
   });
 
+  it.each(LANGS)('help fits a narrow window and shows the whole of an answer, %s', (lang) => {
+    const help = say(atTurn({ lang, columns: 60 }).session, 'help');
+    for (const line of help.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(60);
+    const flat = help.replace(/\s+/g, ' ');
+    expect(flat).toMatch(/play <(?:card|carte)> \[from discard\]/);
+    expect(flat).toMatch(/shift <place> <(?:card|carte)> \[from discard\]/);
+    expect(flat).toContain(lang === 'en' ? 'what you saw stays seen' : 'ce qui est vu reste vu');
+  });
+
   it('card reads a card with its keywords, by name, id, or beginning', () => {
     const { session } = atTurn();
     expect(say(session, 'card petal faeries')).toContain('petal-faeries');
@@ -266,5 +275,16 @@ describe('the end', () => {
     const { session } = atTurn();
     expect(say(session, 'help \u001b[31mx')).not.toContain('\u001b');
     expect(say(session, '\u001b[2Jx')).not.toContain('\u001b');
+    expect(start({ seed: 'a\u202eb' }).begin().text).toContain('Seed a b.');
+  });
+
+  it('what is typed is repeated in part only where it is long', () => {
+    const { session } = atTurn();
+    const long = 'x'.repeat(5000);
+    for (const line of [`card ${long}`, `help ${long}`, '9'.repeat(5000), long, `why ${long}`]) {
+      const text = say(session, line);
+      expect(text.length).toBeLessThan(1000);
+      for (const row of text.split('\n')) expect([...row].length).toBeLessThanOrEqual(80);
+    }
   });
 });

@@ -1,5 +1,6 @@
-/** `cards`, `play`, and pipes that close: what is read rather than played. */
-import { spawn } from 'node:child_process';
+/** `cards`, `play`, the head of `simulate`, and output that goes nowhere: what is read rather than played. */
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gosuHere, gosuJsonHere, type Json } from './gosu.ts';
@@ -162,9 +163,10 @@ describe('play', () => {
   });
 });
 
-describe('a closed pipe', () => {
-  it('ends the command quietly', async () => {
-    const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+describe('output that goes nowhere', () => {
+  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+  it('ends the command quietly where a pipe is closed', async () => {
     const child = spawn(process.execPath, [main, 'cards'], { stdio: ['ignore', 'pipe', 'pipe'] });
     let err = '';
     child.stderr.on('data', (text) => {
@@ -174,5 +176,32 @@ describe('a closed pipe', () => {
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(err).toBe('');
     expect(code).toBe(0);
+  });
+
+  it.skipIf(!existsSync('/dev/full')).each([
+    ['en', 'gosu: the output could not be written (ENOSPC)\n'],
+    ['fr', 'gosu: impossible d’écrire la sortie (ENOSPC)\n'],
+  ])('is told where the disk is full, %s', (lang, line) => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [main, 'cards', '--lang', lang], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([1, line]);
+  });
+});
+
+describe('simulate', () => {
+  it.each([
+    ['en', '1', 'Gosu X: 1 game, '],
+    ['en', '2', 'Gosu X: 2 games, '],
+    ['fr', '1', 'Gosu X\u00a0: 1 partie, '],
+    ['fr', '2', 'Gosu X\u00a0: 2 parties, '],
+  ])('counts the games as one says it, %s %s', async (lang, games, title) => {
+    const args = ['simulate', '--games', games, '--jobs', '1', '--seed', 'a\u202eb'];
+    const { out } = await gosuHere([...args, '--lang', lang]);
+    expect(out).toContain(title);
+    expect(out.split('\n')[0]).toMatch(/ a b$/);
   });
 });

@@ -1,5 +1,5 @@
 /** A session of `gosu play` without a terminal, for tests: lines in, texts out. */
-import { type ActionCode, below, type Lang, makeRng } from '@open-gosu/kernel';
+import { type ActionCode, below, type Lang, makeRng, type Seed } from '@open-gosu/kernel';
 import type { GameKit } from '../src/games/kit.ts';
 import { PERSON } from '../src/play/match.ts';
 import { type Session, type SessionSetup, startSession } from '../src/play/session.ts';
@@ -12,7 +12,7 @@ export interface Wish {
   readonly color?: boolean;
   readonly save?: SessionSetup['save'];
   readonly options?: object;
-  readonly seed?: number;
+  readonly seed?: Seed;
 }
 
 export function start(kit: GameKit, wish: Wish = {}): Session {

@@ -1,9 +1,11 @@
 /** The session without a terminal, in GOSU Tactics: two to four players, every window, what is told and what is hidden. */
 import { LANGS } from '@open-gosu/kernel';
-import { cardName } from '@open-gosu/tactics';
+import { ask, cardName, faceOf, type State } from '@open-gosu/tactics';
 import { describe, expect, it } from 'vitest';
+import { asked } from '../src/commands/outcome.ts';
 import { kitOf } from '../src/games/registry.ts';
 import { tacticsKit } from '../src/games/tactics/kit.ts';
+import { deskOf } from '../src/play/desk.ts';
 import { endingLines } from '../src/play/ending.ts';
 import { PERSON } from '../src/play/match.ts';
 import type { Session } from '../src/play/session.ts';
@@ -51,6 +53,54 @@ describe('the opening', () => {
     for (let i = 0; i < 3; i++) say(session, '1');
     const story = say(session, '').replace(/\n│ /g, ' ');
     expect(story).toMatch(/p0 discards [^.]+, [^.]+ and [^.]+\. p1 discards/);
+  });
+});
+
+describe('a hand that may be exchanged', () => {
+  const windows = [
+    ['en', 60, 80],
+    ['fr', 40, 80],
+    ['en', 24, 60],
+    ['fr', 24, 60],
+  ] as const;
+
+  /** Long names are shortened where the hand stands in columns. */
+  const expectHand = (text: string, hand: readonly number[], lang: 'en' | 'fr') => {
+    for (const face of hand) expect(text).toContain(cardName(face, lang).slice(0, 4));
+  };
+
+  // A deal without a goblin of level 1 is rare: this is one of them.
+  it.each(windows)('is shown before the game (T2.2), %s in %i x %i', (lang, rows, columns) => {
+    const players = ['greedy', 'greedy', PERSON, 'greedy'];
+    const session = start({ lang, rows, columns, seed: 16298, players });
+    const first = session.begin().text;
+    expect(numbersIn(first)).toHaveLength(2);
+    const table = say(session, '');
+    const hand = ['envoy', 'ancestor', 'matriarch', 'necromancer', 'ghoul', 'lich', 'inferno'];
+    for (const text of [first, table]) expectHand(text, hand.map(faceOf), lang);
+    expect(table.split('\n').length).toBeLessThanOrEqual(rows);
+    expect(/hand (?:shows|montre)/.test(table)).toBe(rows < 60);
+    expect(say(session, 'mulligan')).toMatch(/^ +1 {2}/m);
+  });
+
+  it.each(windows)('is shown before a round (T4.4), %s in %i x %i', (lang, rows, width) => {
+    const found: State[] = [];
+    for (let seed = 0; found.length === 0; seed++) {
+      randomGame(tacticsKit, `r${seed}`, 4, (state) => {
+        if (state.winners === 0 && ask(state).purpose === 'round-redraw') {
+          found.push(tacticsKit.game.clone(state));
+        }
+      });
+    }
+    const [state] = found as [State];
+    const seat = tacticsKit.game.toAct(state);
+    const names = ['p0', 'p1', 'p2', 'p3'];
+    const look = { lang, rows, width, seat, you: seat, names, color: false, dense: rows < 36 };
+    const question = asked(kit, state, lang);
+    const desk = deskOf(kit);
+    expect(desk.wantsScreen(question)).toBe(true);
+    const screen = desk.screen(tacticsKit.game.view(state, seat), question, look).join('\n');
+    expectHand(screen, state.players[seat]!.hand, lang);
   });
 });
 
@@ -141,6 +191,12 @@ describe('commands', () => {
     }
     expect(say(session, 'help mutation').match(/T5\.3|T3\.6/g)).toHaveLength(2);
     expect(say(session, 'help frobnicate')).toContain('frobnicate');
+  });
+
+  it.each(LANGS)('help fits a narrow window and shows the whole of an answer, %s', (lang) => {
+    const help = say(atTurn({ lang, columns: 60 }).session, 'help');
+    for (const line of help.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(60);
+    expect(help.replace(/\s+/g, ' ')).toMatch(/shift <place> <(?:card|carte)> \[from discard\]/);
   });
 
   it('card reads a goblin, plain or X, with what its text leans on', () => {

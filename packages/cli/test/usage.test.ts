@@ -1,5 +1,6 @@
 /** Exit codes and error lines: 0 done, 1 refused in exactly one line, 2 wrong usage with the usage line. */
 import { join } from 'node:path';
+import { LANGS } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Ended, gosu, gosuHere, POSITION, scratch } from './gosu.ts';
 
@@ -24,6 +25,12 @@ describe('help', () => {
       expect(out).toContain('usage: gosu');
     },
   );
+
+  it('on one command or on all, wherever the language is said', async () => {
+    expect((await gosuHere(['help', '--lang', 'fr'])).out).toContain('Commandes');
+    expect((await gosuHere(['help', '--lang', 'fr', 'show'])).out).toContain('gosu show');
+    expect((await gosuHere(['help', 'help'])).out).toContain('Commands:');
+  });
 
   it('is there for every command, in both languages', async () => {
     const { out } = await gosu(['help']);
@@ -52,6 +59,10 @@ describe('wrong usage', () => {
   it.each<[string[], string]>([
     [[], 'usage: gosu'],
     [['frobnicate'], 'no command is called "frobnicate"'],
+    [['help', 'frobnicate'], 'no command is called "frobnicate"'],
+    [['--help', 'frobnicate'], 'no command is called "frobnicate"'],
+    [['show', ''], 'the name of the file is empty'],
+    [['cards', 'elle', '--clan', 'gobans'], 'give a clan or a card, not both'],
     [['show'], 'usage: gosu show <position or record>'],
     [['show', 'a', 'b'], 'usage: gosu show'],
     [['apply', position], 'usage: gosu apply'],
@@ -102,6 +113,16 @@ describe('wrong usage', () => {
     expect(
       (await gosuHere(['frob', '--lang', 'en'], { env: { LANG: 'fr_FR.UTF-8' } })).err,
     ).toContain('no command');
+  });
+
+  it.each<[string[], string]>([
+    [['help', 'frob'], 'aucune commande ne s’appelle'],
+    [['show', ''], 'le nom du fichier est vide'],
+    [['cards', 'elle', '--clan', 'gobans'], 'indiquez un clan ou une carte, pas les deux'],
+  ])('is explained in French: %j', async (args, message) => {
+    const { code, err } = await gosuHere([...args, '--lang', 'fr']);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
   });
 });
 
@@ -162,6 +183,38 @@ describe('refused input', () => {
       const refused = await gosuHere(['play', ...TACTICS, ...option]);
       expectRefused(refused);
       expect(refused.err).toContain('GOSU Tactics has no rule options');
+    }
+  });
+
+  it.each(LANGS)('what is quoted of it is short, %s', async (lang) => {
+    const long = 'a'.repeat(50_000);
+    for (const args of [
+      [long],
+      ['help', long],
+      ['show', long],
+      ['show', `--${long}`],
+      ['show', 'x', long],
+      ['cards', long],
+      ['cards', '--clan', long],
+      ['apply', position, long],
+      ['simulate', '--games', long],
+      ['simulate', '--option', long],
+      ['simulate', '--option', `${long}=1`],
+      ['play', '--players', long],
+    ]) {
+      const { code, err } = await gosuHere([...args, '--lang', lang]);
+      expect(code).not.toBe(0);
+      expect(err).toContain('aaaa');
+      for (const line of err.split('\n')) expect(line.length, line).toBeLessThan(1000);
+    }
+  });
+
+  it('what is quoted of it does not act on the terminal', async () => {
+    const odd = 'a\u202eb\u200fc\u0007d\u2028e\ufefff';
+    for (const args of [[odd], ['cards', odd], ['show', odd], ['apply', position, odd]]) {
+      const { err } = await gosuHere(args);
+      expect(err).toContain('a b c d e f');
+      expect(err).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
     }
   });
 

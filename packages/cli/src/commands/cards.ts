@@ -2,7 +2,7 @@
 import { joinOr, squash } from '@open-gosu/kernel';
 import { type Call, type Command, printJson } from '../command.ts';
 import { clanLines, fullCardLines, noteLines, termLines } from '../draw/cards.ts';
-import { Refused } from '../errors.ts';
+import { Refused, WrongUsage } from '../errors.ts';
 import type { CardSheet, Catalogue, GameKit, Look, TermSheet } from '../games/kit.ts';
 import { chosenKit, GAME_FLAG, KITS, namedKit } from '../games/registry.ts';
 import { complain } from '../words/errors.ts';
@@ -12,8 +12,8 @@ import { textWidth } from './outcome.ts';
 export const cards: Command = {
   name: 'cards',
   synopsis: {
-    en: '[card or term] [--clan CLAN] [--game GAME] [--json]',
-    fr: '[carte ou terme] [--clan CLAN] [--game JEU] [--json]',
+    en: '[card or term | --clan CLAN] [--game GAME] [--json]',
+    fr: '[carte ou terme | --clan CLAN] [--game JEU] [--json]',
   },
   about: {
     en: 'The cards as a player reads them: one, those of a clan, or all of a game with its terms.',
@@ -36,8 +36,9 @@ export const cards: Command = {
   operands: { least: 0, most: 1 },
   run(call) {
     const [id] = call.args.operands;
-    if (id !== undefined) printOne(call, id);
-    else printAll(call);
+    if (id === undefined) printAll(call);
+    else if (call.args.has('clan')) throw new WrongUsage(complain(call.lang, 'clanAndCard'));
+    else printOne(call, id);
   },
 };
 

@@ -51,6 +51,16 @@ export function inOneLine(parts: readonly string[], width: number, between: stri
   return line;
 }
 
+/** Pairs as lines, the second of each under those above it and wrapped there. */
+export function inTwoColumns(
+  pairs: readonly (readonly [string, string])[],
+  width: number,
+): string[] {
+  const left = Math.max(...pairs.map(([first]) => widthOf(first))) + 2;
+  const indent = ' '.repeat(left);
+  return pairs.flatMap(([first, second]) => wrap(second, width, indent, padEnd(first, left)));
+}
+
 export type Align = 'left' | 'right';
 
 /** Rows of cells under each other, two spaces apart, without trailing blanks. */

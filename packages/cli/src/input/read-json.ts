@@ -5,7 +5,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Lang } from '@open-gosu/kernel';
 import type { Call } from '../command.ts';
-import { Refused } from '../errors.ts';
+import { Refused, WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,6 +22,7 @@ export interface JsonInput {
 
 export async function readJson(call: Call, path: string): Promise<JsonInput> {
   const { lang } = call;
+  if (path === '') throw new WrongUsage(complain(lang, 'noFileName'));
   const name = path === '-' ? complain(lang, 'stdin') : path;
   const bytes = path === '-' ? await readStream(call, name) : readFile(path, lang);
   return { name, value: parse(decode(bytes, name, lang), name, lang) };

@@ -2,7 +2,7 @@
 import { botNames } from '@open-gosu/bots';
 import { capitalize, inLang } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
-import { columns, wrap } from '../draw/layout.ts';
+import { inTwoColumns, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
 import { percent } from '../words/numbers.ts';
@@ -53,14 +53,14 @@ const INQUIRIES: { readonly [I in InquiryName]: (about: string, to: Inquiry) => 
 function generalHelp({ kit, desk, look }: Inquiry): string[] {
   const { lang, width } = look;
   const style = makeStyle(look.color);
-  const rows = COMMAND_NAMES.flatMap((name) => {
+  const pairs = COMMAND_NAMES.flatMap((name): [string, string][] => {
     const { usage, about } = PLAY_COMMANDS[name];
     return about === null ? [] : [[`  ${inLang(usage, lang)}`, tell(lang, about)]];
   });
   return [
     style.bold(tell(lang, 'answering')),
     ...wrap(inLang(desk.answers, lang), width, '  ', '  '),
-    ...columns(rows),
+    ...inTwoColumns(pairs, width),
     ...wrap(tell(lang, 'alsoHelp', { topics: topicList(kit, desk, lang) }), width),
   ];
 }

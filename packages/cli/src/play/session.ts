@@ -140,7 +140,8 @@ export function startSession(setup: SessionSetup): Session {
     const { legal } = now();
     const number = /^\d+$/.test(text) ? Number(text) : null;
     if (number !== null && legal[number - 1] === undefined) {
-      return said([tell(lang, 'noNumber', { count: legal.length, number })]);
+      const reason = tell(lang, 'noNumber', { count: legal.length, number: text });
+      return said(wrap(reason, look().width));
     }
     const chosen = number === null ? text : (legal[number - 1] ?? text);
     const parsed = game.parse(match.state(), chosen, lang);

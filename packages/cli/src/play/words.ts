@@ -1,5 +1,6 @@
 /** What the table says to somebody playing in the terminal. */
 import { phrasebook } from '../words/phrasebook.ts';
+import { quoted } from '../words/quoted.ts';
 
 export const PLAY_WORDS = {
   welcome: {
@@ -150,4 +151,4 @@ export const PLAY_WORDS = {
   aboutQuit: { en: 'leave', fr: 'sortir' },
 } as const;
 
-export const tell = phrasebook(PLAY_WORDS);
+export const tell = phrasebook(PLAY_WORDS, quoted);

@@ -5,14 +5,17 @@ import type { GameKit } from '../games/kit.ts';
 import { endingName } from '../words/endings.ts';
 import { number, percent } from '../words/numbers.ts';
 import { phrasebook } from '../words/phrasebook.ts';
+import { quoted } from '../words/quoted.ts';
 import type { Spread, Totals } from './tally.ts';
 import type { Task } from './task.ts';
 
 export const REPORT_WORDS = {
   title: {
-    en: '{game}: {games} games, {bots}, seed {seed}',
-    fr: '{game} : {games} parties, {bots}, graine {seed}',
+    en: '{game}: {games}, {bots}, seed {seed}',
+    fr: '{game} : {games}, {bots}, graine {seed}',
   },
+  oneGame: { en: '1 game', fr: '1 partie' },
+  games: { en: '{n} games', fr: '{n} parties' },
   against: { en: ' against ', fr: ' contre ' },
   speed: {
     en: '{seconds} s, {rate} games/s, {decisions} decisions, {speed} decisions/s',
@@ -33,7 +36,7 @@ export const REPORT_WORDS = {
   signature: { en: 'Signature {signature}', fr: 'Signature {signature}' },
 } as const;
 
-const say = phrasebook(REPORT_WORDS);
+const say = phrasebook(REPORT_WORDS, quoted);
 
 export interface Report extends Totals {
   readonly game: string;
@@ -55,7 +58,7 @@ export function reportLines(report: Report, task: Task, kit: GameKit, lang: Lang
   return [
     say(lang, 'title', {
       game: kit.title,
-      games: n(games),
+      games: games === 1 ? say(lang, 'oneGame') : say(lang, 'games', { n: n(games) }),
       bots: seats.length === 2 ? seats.join(say(lang, 'against')) : seats.join(', '),
       seed: task.seed,
     }),

@@ -1,5 +1,6 @@
 /** What the command line says when it refuses something. One line each: it goes to stderr as it stands. */
 import { phrasebook } from './phrasebook.ts';
+import { quoted } from './quoted.ts';
 
 export const ERRORS = {
   unknownCommand: {
@@ -51,7 +52,15 @@ export const ERRORS = {
     en: '{flag} makes no sense with --hotseat',
     fr: '{flag} n’a pas de sens avec --hotseat',
   },
+  clanAndCard: {
+    en: '--clan lists a whole clan: give a clan or a card, not both',
+    fr: '--clan donne tout un clan : indiquez un clan ou une carte, pas les deux',
+  },
 
+  noFileName: {
+    en: 'the name of the file is empty (- is standard input)',
+    fr: 'le nom du fichier est vide (- est l’entrée standard)',
+  },
   noFile: { en: '{file}: no such file', fr: '{file} : fichier introuvable' },
   isFolder: {
     en: '{file}: is a folder, not a file',
@@ -113,6 +122,10 @@ export const ERRORS = {
     fr: 'la partie de graine « {seed} » a échoué : {reason}',
   },
   endlessGame: { en: 'it does not end', fr: 'elle ne finit pas' },
+  unwritten: {
+    en: 'the output could not be written ({code})',
+    fr: 'impossible d’écrire la sortie ({code})',
+  },
   stdin: { en: 'standard input', fr: 'entrée standard' },
   bug: {
     en: 'this is a bug of gosu, please report it: {reason}',
@@ -120,4 +133,4 @@ export const ERRORS = {
   },
 } as const;
 
-export const complain = phrasebook(ERRORS);
+export const complain = phrasebook(ERRORS, quoted);

@@ -20,10 +20,16 @@ export type Say<T extends Phrases> = <K extends keyof T>(
   ...fillings: Fillings<T[K]['en']>
 ) => string;
 
-export function phrasebook<const T extends Phrases>(phrases: T): Say<T> {
+/** Writes the value of a gap; a book that repeats what people wrote takes `quoted`. */
+type Fill = (value: string | number, gap: string) => string;
+
+export function phrasebook<const T extends Phrases>(phrases: T, fill: Fill = String): Say<T> {
   return (lang, id, ...fillings) => {
     const text = inLang(phrases[id] as Text, lang);
     const values: { readonly [gap: string]: string | number } = fillings[0] ?? {};
-    return text.replace(/\{(\w+)\}/g, (whole, gap: string) => String(values[gap] ?? whole));
+    return text.replace(/\{(\w+)\}/g, (whole, gap: string) => {
+      const value = values[gap];
+      return value === undefined ? whole : fill(value, gap);
+    });
   };
 }

@@ -2,6 +2,10 @@
  * How thriftily a table is drawn. Four armies and a hand do not fit every window with all there is to say of them: the
  * desk takes the first of these forms that does.
  */
+
+/** How many cards of the hand may stand beside each other. */
+export const ACROSS = [1, 2, 3] as const;
+
 export interface Form {
   /** Lines for a row of goblins: two say more of each than one. */
   readonly own: 1 | 2;
@@ -13,7 +17,7 @@ export interface Form {
   /** The numbers of the columns. */
   readonly numbers: boolean;
   /** Cards of the hand beside each other. */
-  readonly hand: 1 | 2 | 3;
+  readonly hand: (typeof ACROSS)[number];
 }
 
 export const FULL: Form = {

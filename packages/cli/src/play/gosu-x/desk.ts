@@ -53,8 +53,8 @@ export const gosuXDesk: Desk<State, View, GosuXEvent> = {
   complete,
   reason: reasonAlone,
   answers: {
-    en: 'play <card>, shift <place> <card>, spend 1|2, activate <place>, pass; when asked: discard <card>, target <seat:place>, pick <card>, yes, no, done ...',
-    fr: 'play <carte>, shift <place> <carte>, spend 1|2, activate <place>, pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, yes, no, done...',
+    en: 'play <card> [from discard], shift <place> <card> [from discard], spend 1|2, activate <place>, pass; when asked: discard <card>, target <seat:place>, pick <card>, yes, no, done ...',
+    fr: 'play <carte> [from discard], shift <place> <carte> [from discard], spend 1|2, activate <place>, pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, yes, no, done...',
   },
   notice: null,
   topics: TOPICS,

@@ -15,7 +15,7 @@ import type { PlayableOf } from '../../draw/hand.ts';
 import { wrap } from '../../draw/layout.ts';
 import { makeStyle } from '../../draw/style.ts';
 import { drawBoard, summaryLines } from '../../draw/tactics/board.ts';
-import { FORMS } from '../../draw/tactics/form.ts';
+import { ACROSS, FORMS } from '../../draw/tactics/form.ts';
 import { drawHand, handTexts } from '../../draw/tactics/hand.ts';
 import { drawKnown, drawPile } from '../../draw/tactics/piles.ts';
 import { onTable } from '../../draw/tactics/words.ts';
@@ -27,8 +27,8 @@ import { TOPICS } from './topics.ts';
 
 export const tacticsDesk: Desk<State, View, TacticsEvent> = {
   screen(view, asked, look) {
-    if (isOpening(view)) return openingScreen(view, look);
-    return firstToFit(tables(view, asked, look), roomFor(view, asked, look));
+    const drawings = isOpening(view) ? openings(view, asked, look) : tables(view, asked, look);
+    return firstToFit(drawings, roomFor(view, asked, look));
   },
   // A discard that no goblin asks for is that of the opening: each of the three is a choice among the whole hand.
   wantsScreen: ({ question }) =>
@@ -45,8 +45,8 @@ export const tacticsDesk: Desk<State, View, TacticsEvent> = {
   complete,
   reason: reasonAlone,
   answers: {
-    en: 'play <card>, shift <place> <card> (a mutation), pass; when asked: discard <card>, target <seat:place>, pick <card>, seat <seat>, do capture, do release ...',
-    fr: 'play <carte>, shift <place> <carte> (une mutation), pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, seat <siège>, do capture, do release...',
+    en: 'play <card>, shift <place> <card> [from discard] (a mutation), pass; when asked: discard <card>, target <seat:place>, pick <card>, seat <seat>, do capture, do release ...',
+    fr: 'play <carte>, shift <place> <carte> [from discard] (une mutation), pass ; sur demande : discard <carte>, target <siège:place>, pick <carte>, seat <siège>, do capture, do release...',
   },
   notice: RECONSTRUCTION,
   topics: TOPICS,
@@ -62,15 +62,22 @@ function roomFor(view: View, asked: Asked, look: DeskLook): number {
   return look.rows - 1 - question - tacticsDesk.choices(view, asked, look).length;
 }
 
-/** There is no army yet: what counts are the ten cards, and they are listed below as answers. */
-function openingScreen(view: View, look: DeskLook): string[] {
+type Drawing = () => string[];
+
+/** There is no army yet: what counts are the ten cards. Those to discard from are listed below as answers. */
+function openings(view: View, asked: Asked, look: DeskLook): Drawing[] {
   const { lang, width, color } = look;
   const isFirst = playerAt(view, look.seat).aside.length === 0;
   const hint = isFirst ? wrap(onTable(lang, 'readHand'), width) : [];
-  return [...summaryLines(view, look), ...hint.map((line) => makeStyle(color).dim(line))];
+  const top = summaryLines(view, look);
+  const hinted = [...top, ...hint.map((line) => makeStyle(color).dim(line))];
+  if (asked.question?.kind !== 'hand') return [() => hinted];
+  const plain = ACROSS.map((across) => () => [
+    ...hinted,
+    ...drawHand(view, () => null, across, look),
+  ]);
+  return [() => [...top, ...handTexts(view, look)], ...plain];
 }
-
-type Drawing = () => string[];
 
 function firstToFit(drawings: readonly Drawing[], room: number): string[] {
   let lines: string[] = [];

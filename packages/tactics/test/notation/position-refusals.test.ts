@@ -54,7 +54,11 @@ const REFUSED: readonly (readonly [name: string, input: unknown, message: string
   ['one player', { game: 'gosu-tactics', players: 1 }, 'players: a whole number from 2 to 4'],
   ['five players', { game: 'gosu-tactics', players: 5 }, 'players: a whole number from 2 to 4'],
   ['half a player', { game: 'gosu-tactics', players: 2.5 }, 'players: a whole number from 2 to 4'],
-  ['a list of one', { game: 'gosu-tactics', players: [{}] }, 'players: a list of two to four players'],
+  [
+    'a list of one',
+    { game: 'gosu-tactics', players: [{}] },
+    'players: a list of two to four players',
+  ],
   [
     'a list of five',
     { game: 'gosu-tactics', players: [{}, {}, {}, {}, {}] },

@@ -1,23 +1,46 @@
 /**
- * What a bot is. It sees a view and nothing else, never a state: what it does not know it deals itself. Its budget is
- * counted in positions looked at, not in seconds, so the same view, budget and generator give the same answer on every
- * machine.
+ * What a bot is. It sees a view and nothing else, never a state: what it does not know it deals itself. The same view,
+ * iterations and generator give the same answer on every machine; only a deadline, kept by the caller's clock, does not.
  */
 import type { ActionCode, Rng } from '@open-gosu/kernel';
 
-export interface Budget {
-  /** How many positions the bot may look at for one answer, roughly. */
-  readonly positions: number;
+/** A limit in time: bots have no clock of their own. */
+export interface Deadline {
+  readonly milliseconds: number;
+  now(): number;
 }
 
-export const DEFAULT_BUDGET: Budget = { positions: 600 };
+/** What a search may spend on one answer; bots that do not search need none of it. */
+export interface Budget {
+  readonly iterations: number;
+  readonly deadline?: Deadline;
+}
+
+export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
+
+/** One answer a bot has looked at. */
+export interface Considered {
+  readonly answer: ActionCode;
+  /** The bot's own estimate of its chance to win after this answer, 0 to 1. */
+  readonly value: number;
+  /** How often a search has tried it; 1 for bots that look once. */
+  readonly visits: number;
+}
 
 export interface Choice {
   readonly answer: ActionCode;
-  /** The bot's own estimate of its chance to win after this answer, 0 to 1, or null if it makes none. */
-  readonly estimate: number | null;
+  /** The chance to win with this answer, or null if the bot makes no estimate. */
+  readonly winChance: number | null;
+  /** The answers looked at, best first; empty for bots that do not compare. */
+  readonly top: readonly Considered[];
+  /** Iterations spent. */
+  readonly iterations: number;
 }
 
+/** The rest of a choice without comparison. */
+export const NO_ESTIMATE = { winChance: null, top: [], iterations: 0 } as const;
+
+/** `V` is a view: a state does not fit, since it has no viewer. */
 export interface Bot<V = unknown> {
   readonly id: string;
   /** Answers the question the view's owner is asked. */
@@ -32,4 +55,8 @@ export interface Judge<S = unknown> {
   isQuiet(state: S): boolean;
   /** The evaluation as a chance to win. */
   chance(value: number): number;
+  /** Fills the chance of every seat to win; shares of 1, also for a finished game. */
+  outlook(state: S, out: number[]): void;
+  /** Counts up as the game goes on: a rollout ends where it changes. */
+  stage(state: S): number;
 }

@@ -4,9 +4,12 @@
  * answer with the best mean. Simple, quick, and hard on beginners.
  */
 import { type ActionCode, below, type Game, type Rng } from '@open-gosu/kernel';
-import type { Bot, Judge } from './bot.ts';
+import { type Bot, type Judge, NO_ESTIMATE } from './bot.ts';
 
-/** Deals looked at where the budget allows; more changes little, for the evaluation is the weak part. */
+/** Positions looked at for one answer, roughly. */
+const MOST_POSITIONS = 600;
+
+/** Deals looked at where that allows; more changes little, for the evaluation is the weak part. */
 const MOST_DEALS = 4;
 
 /** Follow-up questions resolved before an unfinished action is judged as it stands. */
@@ -18,15 +21,15 @@ const MOST_TRIED = 10;
 /** Values closer than this are a tie, which the generator breaks. */
 const TIE = 1e-9;
 
-export function greedyBot<S, V>(game: Game<S, V>, judge: Judge<S>): Bot<V> {
+export function greedyBot<S, V>(game: Game<S, V>, judge: Judge<S>, id = 'greedy'): Bot<V> {
   return {
-    id: 'greedy',
-    choose(view, budget, rng) {
+    id,
+    choose(view, _budget, rng) {
       const first = game.determinize(view, rng);
       const seat = game.toAct(first);
       const answers: ActionCode[] = [];
       const count = game.legal(first, answers);
-      if (count === 1) return { answer: answers[0] as ActionCode, estimate: null };
+      if (count === 1) return { answer: answers[0] as ActionCode, ...NO_ESTIMATE };
       const look = makeLook(game, judge, seat);
       const totals = new Array<number>(count).fill(0);
       let deals = 0;
@@ -35,12 +38,18 @@ export function greedyBot<S, V>(game: Game<S, V>, judge: Judge<S>): Bot<V> {
           totals[i] = (totals[i] as number) + look.after(deal, answers[i] as ActionCode);
         }
         deals++;
-        if (deals === MOST_DEALS || (look.positions() * (deals + 1)) / deals > budget.positions)
+        if (deals === MOST_DEALS || (look.positions() * (deals + 1)) / deals > MOST_POSITIONS)
           break;
       }
-      const best = pickBest(totals, rng);
-      const value = (totals[best] as number) / deals;
-      return { answer: answers[best] as ActionCode, estimate: judge.chance(value) };
+      const best = answers[pickBest(totals, rng)] as ActionCode;
+      const top = totals
+        .map((total, i) => ({
+          answer: answers[i] as ActionCode,
+          value: judge.chance(total / deals),
+          visits: 1,
+        }))
+        .sort((a, b) => b.value - a.value || Number(b.answer === best) - Number(a.answer === best));
+      return { answer: best, winChance: top[0]?.value ?? null, top, iterations: deals };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The weakest bot: any legal answer, all alike. It measures engines and is the first rung of every ladder. */
 import { type ActionCode, below, type Game, type Rng } from '@open-gosu/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, NO_ESTIMATE } from './bot.ts';
 
 export function randomBot<S, V>(game: Game<S, V>): Bot<V> {
   const answers: ActionCode[] = [];
@@ -9,7 +9,7 @@ export function randomBot<S, V>(game: Game<S, V>): Bot<V> {
     choose(view, _budget, rng) {
       // A copy deals the hidden cards: so the bot draws the same numbers as `randomAnswer` does from the state.
       const state = game.determinize(view, rng.slice());
-      return { answer: randomAnswer(game, state, rng, answers), estimate: null };
+      return { answer: randomAnswer(game, state, rng, answers), ...NO_ESTIMATE };
     },
   };
 }

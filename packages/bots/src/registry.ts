@@ -3,25 +3,73 @@ import { gosuX } from '@open-gosu/gosu-x';
 import type { Game } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import type { Bot, Judge } from './bot.ts';
-import { gosuXJudge } from './gosu-x/evaluate.ts';
+import { GOSU_X_FEATURES, GOSU_X_STYLES, gosuXJudge } from './gosu-x/evaluate.ts';
+import { gosuXGuide } from './gosu-x/guide.ts';
 import { greedyBot } from './greedy.ts';
+import type { Guide } from './guide.ts';
+import { ismctsBot } from './ismcts/search.ts';
+import { type FeatureGame, type Linear, linearJudge } from './linear.ts';
 import { randomBot } from './random.ts';
-import { tacticsJudge } from './tactics/evaluate.ts';
+import { TACTICS_FEATURES, TACTICS_STYLES, tacticsJudge } from './tactics/evaluate.ts';
+import { tacticsGuide } from './tactics/guide.ts';
 
-const JUDGES = new Map<string, Judge>([
-  [gosuX.id, gosuXJudge],
-  [tactics.id, tacticsJudge],
+interface Knowledge {
+  readonly judge: Judge;
+  readonly guide: Guide;
+  /** Greedy bots with a bent: opponents to practise on, for people and for stronger bots. */
+  readonly styles: ReadonlyMap<string, Judge>;
+}
+
+const KNOWLEDGE = new Map<string, Knowledge>([
+  [
+    gosuX.id,
+    { judge: gosuXJudge, guide: gosuXGuide, styles: judges(GOSU_X_FEATURES, GOSU_X_STYLES) },
+  ],
+  [
+    tactics.id,
+    { judge: tacticsJudge, guide: tacticsGuide, styles: judges(TACTICS_FEATURES, TACTICS_STYLES) },
+  ],
 ]);
 
-/** Weakest first. */
-export function botNames(game: Pick<Game, 'id'>): readonly string[] {
-  return JUDGES.has(game.id) ? ['random', 'greedy'] : ['random'];
+function judges<S, F extends string>(
+  game: FeatureGame<S, F>,
+  styles: { readonly [name: string]: Linear<F> },
+): Map<string, Judge<S>> {
+  return new Map(Object.entries(styles).map(([name, style]) => [name, linearJudge(game, style)]));
 }
+
+/** Roughly weakest first. A search may be given its iterations: `ismcts-200`. */
+export function botNames(game: Pick<Game, 'id'>): readonly string[] {
+  const known = KNOWLEDGE.get(game.id);
+  return known === undefined ? ['random'] : ['random', ...known.styles.keys(), 'greedy', 'ismcts'];
+}
+
+/** The strongest bot that answers at once: for hints, and as the usual opponent. */
+export function quickBot(game: Pick<Game, 'id'>): string {
+  return KNOWLEDGE.has(game.id) ? 'greedy' : 'random';
+}
+
+const WITH_ITERATIONS = /^([a-z]+)-([1-9]\d{0,6})$/;
 
 /** The bot of that name for the game, or null. */
 export function makeBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
-  if (!botNames(game).includes(name)) return null;
-  const judge = JUDGES.get(game.id);
-  if (name === 'greedy' && judge !== undefined) return greedyBot(game, judge);
-  return randomBot(game);
+  const [, base = name, iterations] = WITH_ITERATIONS.exec(name) ?? [];
+  const bot = namedBot(game, base);
+  if (bot === null || iterations === undefined) return bot;
+  return base === 'ismcts' ? fixed(bot, name, Number(iterations)) : null;
+}
+
+function namedBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
+  const known = KNOWLEDGE.get(game.id);
+  if (name === 'random') return randomBot(game);
+  if (known === undefined) return null;
+  if (name === 'greedy') return greedyBot(game, known.judge);
+  if (name === 'ismcts') return ismctsBot({ game, ...known });
+  const style = known.styles.get(name);
+  return style === undefined ? null : greedyBot(game, style, name);
+}
+
+/** The same bot with iterations of its own, whatever the budget says; a deadline still holds. */
+function fixed<V>(bot: Bot<V>, id: string, iterations: number): Bot<V> {
+  return { id, choose: (view, budget, rng) => bot.choose(view, { ...budget, iterations }, rng) };
 }

@@ -11,9 +11,12 @@ describe.each(TABLES)('bots of $name', ({ game, players }) => {
     playBots(game, names, seed, check);
 
   it('are known by name', () => {
-    expect(botNames(game)).toEqual(['random', 'greedy']);
+    expect(botNames(game)).toEqual(expect.arrayContaining(['random', 'greedy', 'ismcts']));
     for (const name of botNames(game)) expect(bot(name).id).toBe(name);
-    expect(makeBot(game, 'nobody')).toBeNull();
+    expect(bot('ismcts-30').id).toBe('ismcts-30');
+    for (const name of ['nobody', 'greedy-30', 'ismcts-0', 'ismcts-', 'ismcts-1e3']) {
+      expect(makeBot(game, name)).toBeNull();
+    }
   });
 
   it('answer the same view with the same generator the same way', () => {
@@ -45,10 +48,10 @@ describe.each(TABLES)('bots of $name', ({ game, players }) => {
 
   it('greedy estimates its chances between 0 and 1', () => {
     play(seated(players, 1), 'estimate', (_state, view, _seat, rng) => {
-      const { estimate } = bot('greedy').choose(view, QUICK, rng.slice());
-      if (estimate === null) return;
-      expect(estimate).toBeGreaterThanOrEqual(0);
-      expect(estimate).toBeLessThanOrEqual(1);
+      const { winChance } = bot('greedy').choose(view, QUICK, rng.slice());
+      if (winChance === null) return;
+      expect(winChance).toBeGreaterThanOrEqual(0);
+      expect(winChance).toBeLessThanOrEqual(1);
     });
   });
 

@@ -5,7 +5,7 @@ import { type ActionCode, type Game, makeRng, type Rng } from '@open-gosu/kernel
 import { tactics } from '@open-gosu/tactics';
 import { checkedOptions } from '@testing/random-play.ts';
 
-export const QUICK = { positions: 120 };
+export const QUICK = { iterations: 50 };
 
 export interface BotTable {
   readonly name: string;

@@ -1,3 +1,4 @@
+export { ANSWER } from './answers.ts';
 export type { ClanDef, FaceDef, PowerDef } from './cards/define.ts';
 export { CLAN_DEFS, FACE_DEFS } from './cards/index.ts';
 export {

@@ -1,8 +1,7 @@
 /**
  * How well a seat stands in Gosu X: a sum of features, each with one weight, its own less the opponent's. The unit is
- * one point of military value in the coming Great Battle. No table is learnt: every weight can be argued about.
+ * one point of military value in the coming Great Battle.
  */
-
 import {
   armyValue,
   ask,
@@ -17,10 +16,7 @@ import {
   type State,
 } from '@open-gosu/gosu-x';
 import { at, countBits } from '@open-gosu/kernel';
-import type { Judge } from '../bot.ts';
-
-/** Further from 0 than any sum of features. */
-export const WON = 1000;
+import { type FeatureGame, type Linear, linearJudge } from '../linear.ts';
 
 export const WEIGHTS = {
   armyValue: 1,
@@ -43,63 +39,50 @@ export const WEIGHTS = {
   towardsFifteen: 0.5,
 } as const;
 
+type Feature = keyof typeof WEIGHTS;
+
 const LAST_SAFE_COUNT = 10;
 const TOKENS = 4;
-
-/** Points that make a chance of 73 %. */
-const SCALE = 9;
 
 const CLAN_BIT: readonly number[] = CLAN_DEFS.flatMap((clan, index) =>
   clan.cards.map(() => 1 << index),
 );
 const VALUE: readonly number[] = CARD_DEFS.map((def) => def.value);
 
-export const gosuXJudge: Judge<State> = {
-  evaluate,
-  isQuiet: (s) => ask(s).kind === 'action',
-  chance: (value) => 1 / (1 + Math.exp(-value / SCALE)),
-};
-
-export function evaluate(s: State, seat: number): number {
-  if (s.winners !== 0) return outcome(s.winners, seat);
-  const [zero, one] = [strength(s, 0), strength(s, 1)];
-  return seat === 0 ? zero - one : one - zero;
+/** In the order of `WEIGHTS`. */
+function features(s: State, seat: number, out: number[]): void {
+  const p = s.players[seat as Seat];
+  const faceUp = faceUpCount(s, seat as Seat);
+  const inPlay = inPlayCount(s, seat as Seat);
+  out[0] = armyValue(s, seat as Seat);
+  out[1] = inPlay;
+  out[2] = inPlay - faceUp;
+  out[3] = p.hand.length;
+  handFeatures(s, seat as Seat, out, 4);
+  out[6] = TOKENS - p.locked;
+  out[7] = p.tokens;
+  out[8] = p.supremacy;
+  out[9] = s.wonder === seat ? 1 : 0;
+  out[10] = s.extra === EXTRA.due && s.turn === seat ? 1 : 0;
+  out[11] = p.passed ? turnsGiven(s, seat as Seat) : 0;
+  out[12] = countBits(p.flipped);
+  out[13] = Math.max(0, faceUp - LAST_SAFE_COUNT) ** 2;
 }
 
-function outcome(winners: number, seat: number): number {
-  if (!((winners >> seat) & 1)) return -WON;
-  return winners === 1 << seat ? WON : 0;
-}
-
-function strength(s: State, seat: Seat): number {
-  const p = s.players[seat];
-  const faceUp = faceUpCount(s, seat);
-  const inPlay = inPlayCount(s, seat);
-  const owned = TOKENS - p.locked;
-  let sum = WEIGHTS.armyValue * armyValue(s, seat);
-  sum += WEIGHTS.cardInPlay * inPlay + WEIGHTS.capturedCard * (inPlay - faceUp);
-  sum += handWorth(s, seat);
-  sum += WEIGHTS.tokenOwned * owned + WEIGHTS.tokenInHand * p.tokens;
-  sum += WEIGHTS.supremacy * p.supremacy;
-  sum += WEIGHTS.tileTurned * countBits(p.flipped);
-  if (s.wonder === seat) sum += WEIGHTS.wonder;
-  if (s.extra === EXTRA.due && s.turn === seat) sum += WEIGHTS.extraTurn;
-  if (p.passed) sum += WEIGHTS.turnGiven * turnsGiven(s, seat);
-  if (faceUp > LAST_SAFE_COUNT) sum += WEIGHTS.towardsFifteen * (faceUp - LAST_SAFE_COUNT) ** 2;
-  return sum;
-}
-
-function handWorth(s: State, seat: Seat): number {
+/** The values of the cards in hand, and how many of them have a Troop of their clan in play. */
+function handFeatures(s: State, seat: Seat, out: number[], at0: number): void {
   const { hand, rows } = s.players[seat];
   let clans = 0;
   for (const card of rows[0]) if (!isCaptured(s, card)) clans |= at(CLAN_BIT, at(s.kinds, card));
-  let worth = WEIGHTS.handCard * hand.length;
+  let value = 0;
+  let supported = 0;
   for (let i = 0; i < hand.length; i++) {
     const kind = at(s.kinds, at(hand, i));
-    worth += WEIGHTS.handValue * at(VALUE, kind);
-    if (at(CLAN_BIT, kind) & clans) worth += WEIGHTS.handSupported;
+    value += at(VALUE, kind);
+    if (at(CLAN_BIT, kind) & clans) supported++;
   }
-  return worth;
+  out[at0] = value;
+  out[at0 + 1] = supported;
 }
 
 /** Turns the opponent may still take after this seat has passed. */
@@ -109,3 +92,31 @@ function turnsGiven(s: State, seat: Seat): number {
   }
   return 0;
 }
+
+export const GOSU_X_FEATURES: FeatureGame<State, Feature> = {
+  names: Object.keys(WEIGHTS) as Feature[],
+  features,
+  seats: () => SEATS.length,
+  winners: (s) => s.winners,
+  isQuiet: (s) => ask(s).kind === 'action',
+  stage: (s) => s.round,
+};
+
+const BALANCED: Linear<Feature> = { weights: WEIGHTS, scale: 9 };
+
+export const gosuXJudge = linearJudge(GOSU_X_FEATURES, BALANCED);
+export const { evaluate } = gosuXJudge;
+
+/** Ways to play that a strong bot must meet: each wants one thing more than it should. */
+export const GOSU_X_STYLES: { readonly [name: string]: Linear<Feature> } = {
+  'token-rush': {
+    ...BALANCED,
+    weights: { ...WEIGHTS, tokenOwned: 9, tokenInHand: 0.8, armyValue: 0.7 },
+  },
+  'fifteen-rush': {
+    ...BALANCED,
+    weights: { ...WEIGHTS, cardInPlay: 2.5, capturedCard: -2, towardsFifteen: 2, armyValue: 0.5 },
+  },
+  denial: { ...BALANCED, spite: 1.6 },
+  'early-pass': { ...BALANCED, weights: { ...WEIGHTS, turnGiven: -0.6, handCard: 1.8 } },
+};

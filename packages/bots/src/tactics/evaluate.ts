@@ -1,6 +1,6 @@
 /**
  * How well a seat stands in GOSU Tactics: a sum of features, each with one weight, its own less the opponents'. The
- * unit is one point of strength in the coming Great Battle. No table is learnt: every weight can be argued about.
+ * unit is one point of strength in the coming Great Battle.
  */
 import { at } from '@open-gosu/kernel';
 import {
@@ -16,10 +16,7 @@ import {
   ROW_OF,
   type State,
 } from '@open-gosu/tactics';
-import type { Judge } from '../bot.ts';
-
-/** Further from 0 than any sum of features. */
-const WON = 1000;
+import { type FeatureGame, type Linear, linearJudge } from '../linear.ts';
 
 export const TACTICS_WEIGHTS = {
   strength: 1,
@@ -28,12 +25,12 @@ export const TACTICS_WEIGHTS = {
   /** It comes back at the start of the next round. */
   imprisoned: 0.6,
   handCard: 1,
-  /** What a card in hand is worth more if its clan already stands in the first row. */
+  /** What a card in hand is worth more if its clan already stands in the first row, and more still by its level. */
   handSupported: 0.5,
   point: 10,
   advantage: 2,
   extraTurn: 2.5,
-  /** Each turn an opponent still has after one has passed. */
+  /** Each turn the others still have after one has passed. */
   turnGiven: -1,
   /** For the square of the goblins beyond ten: the fifteenth wins. */
   towardsFifteen: 0.6,
@@ -41,61 +38,34 @@ export const TACTICS_WEIGHTS = {
   towardsNine: 0.6,
 } as const;
 
+type Feature = keyof typeof TACTICS_WEIGHTS;
+
 const LAST_SAFE_COUNT = 10;
 const LAST_SAFE_CLAN = 5;
 
-/** Points that make a chance of 73 %. */
-const SCALE = 8;
-
-export const tacticsJudge: Judge<State> = {
-  evaluate: evaluateTactics,
-  isQuiet: (s) => ask(s).kind === 'action',
-  chance: (value) => 1 / (1 + Math.exp(-value / SCALE)),
-};
-
-/** Against several opponents the strongest counts as much as all of them together. */
-export function evaluateTactics(s: State, seat: number): number {
-  if (s.winners !== 0) return outcome(s, seat);
-  const own = standing(s, seat);
-  let sum = 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.players.length; other++) {
-    if (other === seat) continue;
-    const theirs = standing(s, other);
-    sum += theirs;
-    if (theirs > best) best = theirs;
-  }
-  return own - (sum / (s.players.length - 1) + best) / 2;
-}
-
-function outcome(s: State, seat: number): number {
-  if (!((s.winners >> seat) & 1)) return -WON;
-  return s.winners === 1 << seat ? WON : WON / 2;
-}
-
-function standing(s: State, seat: number): number {
+/** In the order of `TACTICS_WEIGHTS`. */
+function features(s: State, seat: number, out: number[]): void {
   const p = playerAt(s, seat);
   const goblins = goblinCount(p);
-  const clan = largestClan(p);
-  let sum = TACTICS_WEIGHTS.strength * armyStrength(p) + TACTICS_WEIGHTS.goblin * goblins;
-  sum += TACTICS_WEIGHTS.imprisoned * imprisonedCount(p);
-  sum += handWorth(p) + TACTICS_WEIGHTS.point * p.points;
-  if (s.advantage === seat) sum += TACTICS_WEIGHTS.advantage;
-  if (s.turn === seat) sum += TACTICS_WEIGHTS.extraTurn * s.extraOwed;
-  if (p.passed) sum += TACTICS_WEIGHTS.turnGiven * turnsGiven(s);
-  if (goblins > LAST_SAFE_COUNT)
-    sum += TACTICS_WEIGHTS.towardsFifteen * (goblins - LAST_SAFE_COUNT) ** 2;
-  if (clan > LAST_SAFE_CLAN) sum += TACTICS_WEIGHTS.towardsNine * (clan - LAST_SAFE_CLAN) ** 2;
-  return sum;
+  out[0] = armyStrength(p);
+  out[1] = goblins;
+  out[2] = imprisonedCount(p);
+  out[3] = p.hand.length;
+  out[4] = supportedCards(p);
+  out[5] = p.points;
+  out[6] = s.advantage === seat ? 1 : 0;
+  out[7] = s.turn === seat ? s.extraOwed : 0;
+  out[8] = p.passed ? turnsGiven(s) : 0;
+  out[9] = Math.max(0, goblins - LAST_SAFE_COUNT) ** 2;
+  out[10] = Math.max(0, largestClan(p) - LAST_SAFE_CLAN) ** 2;
 }
 
-function handWorth(p: Player): number {
+function supportedCards(p: Player): number {
   const clans = clansInRow(p, 0);
-  let worth = TACTICS_WEIGHTS.handCard * p.hand.length;
+  let worth = 0;
   for (let i = 0; i < p.hand.length; i++) {
     const face = at(p.hand, i);
-    if ((clans >> at(CLAN_OF, face)) & 1)
-      worth += TACTICS_WEIGHTS.handSupported * (1 + at(ROW_OF, face) / 2);
+    if ((clans >> at(CLAN_OF, face)) & 1) worth += 1 + at(ROW_OF, face) / 2;
   }
   return worth;
 }
@@ -106,3 +76,26 @@ function turnsGiven(s: State): number {
   for (const p of s.players) if (!p.passed) turns += Math.max(0, p.turnsLeft);
   return turns;
 }
+
+export const TACTICS_FEATURES: FeatureGame<State, Feature> = {
+  names: Object.keys(TACTICS_WEIGHTS) as Feature[],
+  features,
+  seats: (s) => s.players.length,
+  winners: (s) => s.winners,
+  isQuiet: (s) => ask(s).kind === 'action',
+  stage: (s) => s.round,
+};
+
+const BALANCED: Linear<Feature> = { weights: TACTICS_WEIGHTS, scale: 8 };
+
+export const tacticsJudge = linearJudge(TACTICS_FEATURES, BALANCED);
+export const { evaluate: evaluateTactics } = tacticsJudge;
+
+/** Ways to play that a strong bot must meet: each wants one thing more than it should. */
+export const TACTICS_STYLES: { readonly [name: string]: Linear<Feature> } = {
+  'clan-rush': {
+    ...BALANCED,
+    weights: { ...TACTICS_WEIGHTS, towardsNine: 2.5, handSupported: 1.2, strength: 0.7 },
+  },
+  'early-pass': { ...BALANCED, weights: { ...TACTICS_WEIGHTS, turnGiven: -0.2, handCard: 1.6 } },
+};

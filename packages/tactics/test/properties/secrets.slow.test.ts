@@ -204,7 +204,7 @@ describe.each([2, 3, 4])('secrets at a table of %i (T1.1, T2.1)', (players) => {
   });
 
   test('bots answer by the view alone', () => {
-    const budget = { positions: 40 };
+    const budget = { iterations: 40 };
     look(1, (s, rng) => {
       const seat = tactics.toAct(s);
       const view = tactics.view(s, seat);

@@ -1,0 +1,60 @@
+/** The search: repeatable, honest, legal, and better the longer it thinks. */
+import { makeBot } from '@open-gosu/bots';
+import { legalList, makeRng } from '@open-gosu/kernel';
+import { statesOf } from '@testing/random-play.ts';
+import { describe, expect, it } from 'vitest';
+import { TABLES } from './table.ts';
+
+const BUDGET = { iterations: 40 };
+
+describe.each(TABLES)('ismcts at $name', ({ game, players }) => {
+  const bot = makeBot(game, 'ismcts')!;
+  const decisions = statesOf(game, { players, seed: 'ismcts' }, 9).filter(
+    (s) => game.toAct(s) >= 0 && legalList(game, s).length > 1,
+  );
+
+  it('answers legally and looks at every answer of a narrow question', () => {
+    expect(decisions.length).toBeGreaterThan(3);
+    for (const state of decisions) {
+      const seat = game.toAct(state);
+      const legal = legalList(game, state);
+      const { answer, top, winChance, iterations } = bot.choose(
+        game.view(state, seat),
+        BUDGET,
+        makeRng(1),
+      );
+      expect(legal).toContain(answer);
+      expect(answer).toBe(top[0]?.answer);
+      expect(iterations).toBe(BUDGET.iterations);
+      expect(top.reduce((sum, { visits }) => sum + visits, 0)).toBe(BUDGET.iterations);
+      for (const { answer: tried, value } of top) {
+        expect(legal).toContain(tried);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }
+      if (legal.length <= 12) expect(top.length).toBe(legal.length);
+      expect(winChance).toBe(top[0]?.value);
+    }
+  });
+
+  it('gives the same from every deal that the view allows', () => {
+    for (const state of decisions) {
+      const seat = game.toAct(state);
+      const view = game.view(state, seat);
+      const first = bot.choose(view, BUDGET, makeRng('honest'));
+      for (let deal = 0; deal < 3; deal++) {
+        const other = game.view(game.determinize(view, makeRng(deal)), seat);
+        expect(bot.choose(other, BUDGET, makeRng('honest'))).toEqual(first);
+      }
+    }
+  });
+
+  it('stops at a deadline kept by the caller’s clock', () => {
+    const [state] = decisions;
+    let time = 0;
+    const deadline = { milliseconds: 10, now: () => time++ };
+    const view = game.view(state!, game.toAct(state!));
+    const { iterations } = bot.choose(view, { iterations: 100_000, deadline }, makeRng(1));
+    expect(iterations).toBe(160);
+  });
+});

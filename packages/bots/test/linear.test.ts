@@ -1,0 +1,57 @@
+/** The judge that adds up features, over a game of nothing but numbers. */
+import { type FeatureGame, linearJudge } from '@open-gosu/bots';
+import { describe, expect, it } from 'vitest';
+
+interface Table {
+  readonly coins: readonly number[];
+  readonly winners?: number;
+}
+
+const GAME: FeatureGame<Table, 'coins' | 'seat'> = {
+  names: ['coins', 'seat'],
+  features: ({ coins }, seat, out) => {
+    out[0] = coins[seat] ?? 0;
+    out[1] = seat;
+  },
+  seats: ({ coins }) => coins.length,
+  winners: ({ winners = 0 }) => winners,
+  isQuiet: () => true,
+  stage: () => 1,
+};
+
+const judge = linearJudge(GAME, { weights: { coins: 2, seat: 0 }, scale: 2 });
+
+function outlook(table: Table): number[] {
+  const out: number[] = [];
+  judge.outlook(table, out);
+  return out;
+}
+
+describe('a linear judge', () => {
+  it('takes what the other has from what one has', () => {
+    expect(judge.evaluate({ coins: [3, 1] }, 0)).toBe(4);
+    expect(judge.evaluate({ coins: [3, 1] }, 1)).toBe(-4);
+  });
+
+  it('minds the strongest of several as much as all of them', () => {
+    expect(judge.evaluate({ coins: [4, 4, 0] }, 0)).toBe(8 - (4 + 8) / 2);
+  });
+
+  it('gives chances that add up to one, and for two the chance of the evaluation', () => {
+    const [own = 0, other = 0] = outlook({ coins: [3, 1] });
+    expect(own + other).toBeCloseTo(1, 12);
+    expect(own).toBeCloseTo(judge.chance(4), 12);
+    expect(outlook({ coins: [1, 1, 1] })).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  it('shares a victory', () => {
+    expect(outlook({ coins: [0, 0, 0], winners: 0b101 })).toEqual([0.5, 0, 0.5]);
+    const value = (winners: number) => judge.evaluate({ coins: [0, 0], winners }, 0);
+    expect([value(0b01), value(0b11), value(0b10)]).toEqual([1000, 0, -1000]);
+  });
+
+  it('with spite minds the others more', () => {
+    const spiteful = linearJudge(GAME, { weights: { coins: 1, seat: 0 }, scale: 1, spite: 2 });
+    expect(spiteful.evaluate({ coins: [3, 1] }, 0)).toBe(1);
+  });
+});

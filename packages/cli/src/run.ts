@@ -6,8 +6,10 @@ import { LANGS, type Lang } from '@open-gosu/kernel';
 import { parseArgs } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { apply } from './commands/apply.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
+import { ladder } from './commands/ladder.ts';
 import { legal } from './commands/legal.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -20,7 +22,18 @@ import { errorCode } from './input/read-json.ts';
 import { complain } from './words/errors.ts';
 import { harmless } from './words/quoted.ts';
 
-const COMMANDS: readonly Command[] = [play, show, legal, apply, replay, cards, simulate, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  show,
+  legal,
+  apply,
+  replay,
+  cards,
+  simulate,
+  arena,
+  ladder,
+  bench,
+];
 
 const DONE = 0;
 const REFUSED = 1;

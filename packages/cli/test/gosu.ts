@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { run } from '../src/run.ts';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;

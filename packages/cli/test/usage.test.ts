@@ -6,6 +6,7 @@ import { type Ended, gosu, gosuHere, POSITION, scratch } from './gosu.ts';
 
 const { folder, file } = scratch();
 const TACTICS = ['--game', 'gosu-tactics'];
+const BOTS = ['--a', 'greedy', '--b', 'random'];
 const position = file('position.json', JSON.stringify(POSITION));
 
 function expectRefused({ code, out, err }: Ended): void {
@@ -43,6 +44,8 @@ describe('help', () => {
       'replay',
       'cards',
       'simulate',
+      'arena',
+      'ladder',
       'bench',
     ]);
     const french = await Promise.all(
@@ -89,6 +92,20 @@ describe('wrong usage', () => {
     [['simulate', ...TACTICS, '--bots', 'random'], '--bots needs 2, 3 or 4 names'],
     [['simulate', ...TACTICS, '--bots', 'random,random', '--players', '3'], '--bots names 2'],
     [['simulate', '--players', '4'], '--players 4: Gosu X is for 2 players'],
+    [['arena', '--a', 'random'], 'option --b is missing'],
+    [['arena', ...BOTS.slice(0, 2), '--b', 'random,greedy'], '"greedy" is too much'],
+    [['arena', ...BOTS.slice(0, 2), '--b', 'deep-blue'], '--b must be one of'],
+    [['arena', ...BOTS, '--purpose', 'ladder'], '--purpose must be one of gate, tuning'],
+    [['arena', ...BOTS, '--games', '0'], '--games must be a whole number'],
+    [['arena', ...BOTS, '--players', '3'], '--players 3: Gosu X is for 2 players'],
+    [['arena', ...BOTS, '--sprt', '35'], '--sprt is written E0,E1'],
+    [['arena', ...BOTS, '--sprt', '35,0'], '--sprt is written E0,E1'],
+    [['arena', ...BOTS, '--sprt', '0,0'], '--sprt is written E0,E1'],
+    [['arena', ...BOTS, '--sprt', '0,1001'], '--sprt is written E0,E1'],
+    [['arena', ...BOTS, ...TACTICS, '--players', '3', '--sprt', '0,35'], '--sprt is for two'],
+    [['ladder', '--bots', 'random'], '--bots needs at least two names'],
+    [['ladder', '--bots', 'random,random'], '--bots needs at least two names'],
+    [['ladder', '--bots', 'random,deep-blue'], '--bots must be one of'],
     [['bench', '--players', '5'], '--players 5: GOSU Tactics is for'],
     [['bench', '--game', 'gosu-x', '--players', '3'], '--players 3: Gosu X is for 2'],
     [['cards', '--clan', 'gobans', '--game', 'gosu-x'], '--clan must be one of justice'],

@@ -1,6 +1,7 @@
 /** Every sentence exists in both languages with the same gaps. */
 import { inLang } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
+import { ARENA_WORDS } from '../src/arena/words.ts';
 import { BENCH_WORDS } from '../src/bench/words.ts';
 import { OUTCOME_WORDS } from '../src/commands/outcome.ts';
 import { REPLAY_WORDS } from '../src/commands/replay.ts';
@@ -18,6 +19,7 @@ import { percent } from '../src/words/numbers.ts';
 import type { Phrases } from '../src/words/phrasebook.ts';
 
 const TABLES: readonly (readonly [string, Phrases])[] = [
+  ['arena', ARENA_WORDS],
   ['bench', BENCH_WORDS],
   ['cards', CARD_WORDS],
   ['endings', ENDING_WORDS],

@@ -1,18 +1,17 @@
 /** `gosu simulate`: many games between bots, and what comes of them. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { type Call, type Command, printJson } from '../command.ts';
 import { Refused } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
-import { botsForAll, PLAYERS_FLAG } from '../games/seats.ts';
+import { BOT_WORDS, botsForAll, PLAYERS_FLAG } from '../games/seats.ts';
+import { makeFolder } from '../input/make-folder.ts';
 import { errorCode } from '../input/read-json.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { type Report, reportLines } from '../simulate/report.ts';
 import { playSeries } from '../simulate/series.ts';
 import { makeTally, round } from '../simulate/tally.ts';
 import type { Task } from '../simulate/task.ts';
+import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
 
@@ -35,8 +34,8 @@ export const simulate: Command = {
       name: 'bots',
       value: literal('A,B'),
       about: {
-        en: 'random or greedy, for each seat, or with --players one for all (default random)',
-        fr: 'random ou greedy, pour chaque siège, ou avec --players un pour tous (random sinon)',
+        en: `${BOT_WORDS.en}; for each seat, or with --players one for all (default random)`,
+        fr: `${BOT_WORDS.fr} ; pour chaque siège, ou avec --players un pour tous (random sinon)`,
       },
     },
     {
@@ -44,19 +43,8 @@ export const simulate: Command = {
       value: literal('N'),
       about: { en: 'how many (default 100)', fr: 'combien (100 sinon)' },
     },
-    {
-      name: 'seed',
-      value: literal('S'),
-      about: { en: 'where chance begins (default 1)', fr: 'où commence le hasard (1 sinon)' },
-    },
-    {
-      name: 'jobs',
-      value: literal('J'),
-      about: {
-        en: 'threads; the results are the same for any number (default 1)',
-        fr: 'fils d’exécution ; le résultat n’en dépend pas (1 sinon)',
-      },
-    },
+    SEED_FLAG,
+    JOBS_FLAG,
     {
       name: 'records',
       value: { en: 'FOLDER', fr: 'DOSSIER' },
@@ -72,7 +60,7 @@ export const simulate: Command = {
     const { args, lang } = call;
     const kit = chosenKit(call);
     const games = args.whole('games', 100, 1, MOST_GAMES);
-    const jobs = Math.min(availableParallelism(), args.whole('jobs', 1, 1, 1024));
+    const jobs = chosenJobs(call);
     const task: Task = {
       game: kit.game.id,
       options: chosenOptions(call, kit),
@@ -132,23 +120,12 @@ function reportFacts(report: Report, kit: GameKit) {
   };
 }
 
-/** Step by step: Node's own recursive way never ends where a file system refuses silently. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory())
-      throw Object.assign(new Error(folder), { code: 'ENOTDIR' });
-    return;
-  }
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
-
 /** Made if it is not there, so that a long series does not fail at its first record. */
 function recordsFolder(call: Call): string | null {
   const folder = call.args.text('records');
   if (folder === null) return null;
   try {
-    makeFolder(resolve(folder));
+    makeFolder(folder);
   } catch (error) {
     throw new Refused(complain(call.lang, 'noFolder', { folder, code: errorCode(error) }));
   }

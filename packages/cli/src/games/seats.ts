@@ -1,5 +1,5 @@
 /** Who sits where: `--players`, `--bots` and `--bot` read together, and refused where they disagree. */
-import { botNames } from '@open-gosu/bots';
+import { botNames, makeBot, quickBot } from '@open-gosu/bots';
 import type { FlagSpec } from '../args.ts';
 import type { Call } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
@@ -33,14 +33,20 @@ export function chosenPlayers(call: Call, kit: GameKit): number | null {
   );
 }
 
+/** What a bot may be called. */
+export const BOT_WORDS = {
+  en: 'random, greedy, ismcts or ismcts-ITERATIONS',
+  fr: 'random, greedy, ismcts ou ismcts-ITÉRATIONS',
+} as const;
+
 /** Names separated by commas, each a bot of the game; null where the flag is not given. */
-function namedBots(call: Call, kit: GameKit, flag: string): string[] | null {
+export function namedBots(call: Call, kit: GameKit, flag: string): string[] | null {
   const known = botNames(kit.game);
   const names = call.args.text(flag)?.split(',') ?? null;
   if (names === null) return null;
   return names.map((given) => {
     const name = given.trim();
-    if (known.includes(name)) return name;
+    if (makeBot(kit.game, name) !== null) return name;
     const choices = known.join(', ');
     throw new WrongUsage(
       complain(call.lang, 'badChoice', { flag: `--${flag}`, choices, value: name }),
@@ -68,11 +74,10 @@ export function botsForAll(call: Call, kit: GameKit): string[] {
   return names;
 }
 
-/** `--bot`: one for each of the other seats, or one for all of them; the strongest where none is named. */
+/** `--bot`: one for each of the other seats, or one for all of them; a quick one where none is named. */
 export function botsForOthers(call: Call, kit: GameKit): string[] {
-  const known = botNames(kit.game);
   const players = chosenPlayers(call, kit);
-  const names = namedBots(call, kit, 'bot') ?? [known[known.length - 1] ?? 'random'];
+  const names = namedBots(call, kit, 'bot') ?? [quickBot(kit.game)];
   const [first = ''] = names;
   const { minPlayers, maxPlayers } = kit.game;
   if (names.length === 1) return seatsOf(first, (players ?? minPlayers) - 1);

@@ -1,5 +1,5 @@
 /** What can be asked at any time without changing anything: help, cards, reasons, lists, the story, a hint. */
-import { botNames } from '@open-gosu/bots';
+import { quickBot } from '@open-gosu/bots';
 import { capitalize, inLang } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import { inTwoColumns, wrap } from '../draw/layout.ts';
@@ -77,17 +77,15 @@ function why(about: string, { kit, desk, match, asked, look }: Inquiry): string[
   return [tell(lang, 'legalNow', { answer })];
 }
 
-/** From the strongest bot; a game whose only bot plays at random has no adviser. */
+/** From a bot that answers at once; a game whose only bot plays at random has no adviser. */
 function hint(_about: string, { kit, match, look }: Inquiry): string[] {
   const { lang } = look;
-  const adviser = botNames(kit.game)
-    .filter((name) => name !== 'random')
-    .at(-1);
-  if (adviser === undefined) return [tell(lang, 'noAdviser')];
+  const adviser = quickBot(kit.game);
+  if (adviser === 'random') return [tell(lang, 'noAdviser')];
   const advice = match.advise(adviser);
   if (advice === null) return [tell(lang, 'isOver')];
-  const { answer, estimate } = advice;
+  const { answer, winChance } = advice;
   const bot = capitalize(adviser);
-  if (estimate === null) return [tell(lang, 'hint', { bot, answer })];
-  return [tell(lang, 'hintChance', { bot, answer, chance: percent(lang, estimate, 1) })];
+  if (winChance === null) return [tell(lang, 'hint', { bot, answer })];
+  return [tell(lang, 'hintChance', { bot, answer, chance: percent(lang, winChance, 1) })];
 }

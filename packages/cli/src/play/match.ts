@@ -48,7 +48,7 @@ export interface Match {
   undo(): string;
   resign(seat: number): void;
   /** What a bot would answer for the seat that is asked. */
-  advise(bot: string): { readonly answer: string; readonly estimate: number | null } | null;
+  advise(bot: string): { readonly answer: string; readonly winChance: number | null } | null;
   record(): GameRecord;
 }
 
@@ -129,8 +129,8 @@ export function startMatch(setup: MatchSetup): Match {
       const seat = game.toAct(state);
       if (bot === null || seat < 0) return null;
       const own = makeRng(`${seed}/hint/${record.answers.length}`);
-      const { answer, estimate } = bot.choose(game.view(state, seat), DEFAULT_BUDGET, own);
-      return { answer: game.describe(state, answer), estimate };
+      const { answer, winChance } = bot.choose(game.view(state, seat), DEFAULT_BUDGET, own);
+      return { answer: game.describe(state, answer), winChance };
     },
     record() {
       const result = resigned ?? game.result(state);

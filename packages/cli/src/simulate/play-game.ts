@@ -1,6 +1,6 @@
 /**
- * Plays one game of a series between bots. Everything about it follows from the series' seed and the game's index, so
- * it does not matter which thread plays it, or when.
+ * Plays one game between bots. Everything about it follows from its seed (in a series, the series' seed and the game's
+ * index), so it does not matter which thread plays it, or when.
  */
 import { type Bot, DEFAULT_BUDGET, makeBot, randomAnswer } from '@open-gosu/bots';
 import {
@@ -13,11 +13,15 @@ import {
 } from '@open-gosu/kernel';
 import type { ClanShares, GameKit } from '../games/kit.ts';
 
-export interface Series {
+/** Who plays what. */
+export interface Seating {
   readonly kit: GameKit;
   readonly options: Options;
   /** One bot's name for each seat. */
   readonly bots: readonly string[];
+}
+
+export interface Series extends Seating {
   readonly seed: Seed;
 }
 
@@ -36,6 +40,14 @@ export interface GameSummary {
 /** Told of each answer before it is played: what a record is written from. */
 export type OnAnswer = (state: unknown, code: ActionCode) => void;
 
+/** Told how long a seat has thought about an answer. */
+export type OnThought = (seat: number, milliseconds: number) => void;
+
+export interface Watchers {
+  readonly onAnswer?: OnAnswer;
+  readonly onThought?: OnThought;
+}
+
 /** Far more than any game takes: reaching it is a bug of the rules. */
 const MOST_DECISIONS = 20_000;
 
@@ -47,14 +59,21 @@ export function seedOf(series: Series, index: number): string {
   return `${series.seed}/${index}`;
 }
 
-export function playGame(series: Series, index: number, onAnswer?: OnAnswer): GameSummary {
-  const { kit, options, bots } = series;
+export function playGame(series: Series, index: number, watchers?: Watchers): GameSummary {
+  return playSeed(series, seedOf(series, index), watchers);
+}
+
+export function playSeed(
+  { kit, options, bots }: Seating,
+  seed: string,
+  { onAnswer, onThought }: Watchers = {},
+): GameSummary {
   const { game } = kit;
-  const seed = seedOf(series, index);
   const state = game.setup(options, seed, bots.length);
-  const players = bots.map((name, seat) =>
-    makePlayer(kit, name, seat, makeRng(`${seed}/p${seat}`)),
-  );
+  const players = bots.map((name, seat) => {
+    const player = makePlayer(kit, name, seat, makeRng(`${seed}/p${seat}`));
+    return onThought === undefined ? player : timed(player, seat, onThought);
+  });
   const digest = new Digest();
   let decisions = 0;
   let turns = 0;
@@ -83,4 +102,13 @@ function makePlayer(kit: GameKit, name: string, seat: number, rng: Rng): Player 
   if (name === 'random') return (state) => randomAnswer(game, state, rng, answers);
   const bot = makeBot(game, name) as Bot;
   return (state) => bot.choose(game.view(state, seat), DEFAULT_BUDGET, rng).answer;
+}
+
+function timed(player: Player, seat: number, onThought: OnThought): Player {
+  return (state) => {
+    const start = performance.now();
+    const code = player(state);
+    onThought(seat, performance.now() - start);
+    return code;
+  };
 }

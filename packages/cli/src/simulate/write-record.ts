@@ -18,7 +18,9 @@ export function playRecorded(
   const { game } = series.kit;
   const players = series.bots.map((name) => ({ name, kind: name }));
   const record = startRecord(game, series.options, seedOf(series, index), players);
-  const summary = playGame(series, index, (state, code) => addAnswer(record, game, state, code));
+  const summary = playGame(series, index, {
+    onAnswer: (state, code) => addAnswer(record, game, state, code),
+  });
   const { winners, reason } = summary;
   const file = join(folder, `game-${String(index).padStart(DIGITS, '0')}.json`);
   try {

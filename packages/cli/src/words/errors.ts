@@ -48,6 +48,16 @@ export const ERRORS = {
     en: '--bot names {count}: with you that makes {seats}, but {game} is for {counts} players',
     fr: '--bot en nomme {count} : avec vous cela fait {seats}, mais {game} se joue à {counts}',
   },
+  needsFlag: { en: 'option {flag} is missing', fr: 'il manque l’option {flag}' },
+  fewBots: {
+    en: '--bots needs at least two names, all different, separated by commas',
+    fr: '--bots attend au moins deux noms, tous différents, séparés par des virgules',
+  },
+  badSprt: {
+    en: '--sprt is written E0,E1: two differences in Elo from -1000 to 1000, the lower one first, not "{value}"',
+    fr: '--sprt s’écrit E0,E1 : deux écarts Elo de -1000 à 1000, le plus petit d’abord, pas « {value} »',
+  },
+  sprtForTwo: { en: '--sprt is for two players only', fr: '--sprt ne vaut qu’à deux joueurs' },
   notWithHotseat: {
     en: '{flag} makes no sense with --hotseat',
     fr: '{flag} n’a pas de sens avec --hotseat',
@@ -116,6 +126,26 @@ export const ERRORS = {
   noFolder: {
     en: '{folder}: records cannot be kept there ({code})',
     fr: '{folder} : impossible d’y garder les enregistrements ({code})',
+  },
+  noMatch: {
+    en: '{file}: is no match that gosu arena has kept',
+    fr: '{file} : n’est pas un match gardé par gosu arena',
+  },
+  otherMatch: {
+    en: '{file}: holds another match: its "{field}" is {found}, not {wanted}',
+    fr: '{file} : contient un autre match : « {field} » y vaut {found}, pas {wanted}',
+  },
+  damagedMatch: {
+    en: '{file}: line {line} is damaged; nothing was changed: take that line out to go on',
+    fr: '{file} : la ligne {line} est abîmée ; rien n’a été modifié : retirez-la pour continuer',
+  },
+  changedMatch: {
+    en: '{file}: pair {pair}, played again, goes otherwise: the bots have changed since; begin a new file',
+    fr: '{file} : la paire {pair}, rejouée, se déroule autrement : les robots ont changé depuis ; commencez un nouveau fichier',
+  },
+  unkept: {
+    en: '{file}: cannot be written ({code}); what is there stays valid',
+    fr: '{file} : écriture impossible ({code}) ; ce qui y est reste valable',
   },
   gameFailed: {
     en: 'the game with seed "{seed}" failed: {reason}',

@@ -16,3 +16,12 @@ export function percent(lang: Lang, part: number, whole: number): string {
   const value = number(lang, whole === 0 ? 0 : (100 * part) / whole, 1);
   return lang === 'fr' ? `${value}\u00a0%` : `${value}%`;
 }
+
+/** "+35", "-5.2": a difference, with its sign; "+∞" where it has no bounds. */
+export function signed(lang: Lang, value: number, digits = 0): string {
+  return new Intl.NumberFormat(LOCALE[lang], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  }).format(value);
+}

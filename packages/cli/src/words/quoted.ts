@@ -13,10 +13,12 @@ const ROOM: { readonly [gap: string]: number } = {
   file: LONG,
   flag: SHORT,
   folder: LONG,
+  found: SHORT,
   id: SHORT,
   name: SHORT,
   number: SHORT,
   value: SHORT,
+  wanted: SHORT,
   word: SHORT,
 };
 

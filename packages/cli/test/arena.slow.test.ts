@@ -1,0 +1,52 @@
+/** `arena` as a process: the same for any number of threads, and after it was killed in the middle. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { gosuJson, type Json, MAIN, scratch } from './gosu.ts';
+
+const { folder } = scratch();
+const MATCH = ['arena', '--game', 'gosu-tactics', '--a', 'greedy', '--b', 'random', '--seed', '7'];
+
+const timeless = (report: Json): Json => {
+  const { seconds: _seconds, msPerDecision: _pace, resumedPairs: _resumed, ...rest } = report;
+  return rest;
+};
+
+const linesIn = (path: string) =>
+  existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
+
+/** Starts a match and kills it once it has kept a few pairs. */
+async function cutShort(args: readonly string[], path: string): Promise<void> {
+  const child = spawn(process.execPath, [MAIN, ...args, '--resume', path], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  while (linesIn(path) < 4 && child.exitCode === null) await pause(5);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+describe('arena', () => {
+  it('gives the same for one thread and two, cut in the middle and gone on', async () => {
+    const path = join(folder, 'cut.jsonl');
+    const series = [...MATCH, '--games', '40'];
+    await cutShort([...series, '--jobs', '2'], path);
+    const kept = linesIn(path) - 1;
+    expect(kept).toBeGreaterThanOrEqual(3);
+    expect(kept).toBeLessThan(20);
+    const [cut, whole] = [
+      await gosuJson([...series, '--jobs', '2', '--resume', path]),
+      await gosuJson(series),
+    ];
+    expect(cut.resumedPairs).toBe(kept);
+    expect(timeless(cut)).toEqual(timeless(whole));
+    expect(linesIn(path)).toBe(21);
+  });
+
+  it('decides at the same pair with one thread and two', async () => {
+    const test = [...MATCH, '--games', '400', '--sprt', '0,200'];
+    const [one, two] = [await gosuJson(test), await gosuJson([...test, '--jobs', '2'])];
+    expect(one.sprt).toMatchObject({ verdict: 'accept' });
+    expect(timeless(two)).toEqual(timeless(one));
+  });
+});

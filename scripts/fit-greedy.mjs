@@ -64,13 +64,9 @@ function playGame({ game, features }, judge, seed) {
 
 /** @param {any} features @param {any} state @param {number} seat */
 function difference(features, state, seat) {
-  /** @type {number[]} */
-  const own = [];
-  /** @type {number[]} */
-  const theirs = [];
-  features.features(state, seat, own);
-  features.features(state, 1 - seat, theirs);
-  return own.map((value, i) => value - (theirs[i] ?? 0));
+  const own = features.features(state, seat);
+  const theirs = features.features(state, 1 - seat);
+  return features.names.map((/** @type {string} */ name) => own[name] - theirs[name]);
 }
 
 /** Batch gradient descent on scaled features. @param {Sample[]} samples @returns {number[]} */

@@ -30,7 +30,7 @@ export { gosuXGuide } from './gosu-x/guide.ts';
 export { greedyBot } from './greedy.ts';
 export type { Guide } from './guide.ts';
 export { ismctsBot, SETTINGS, type Settings } from './ismcts/search.ts';
-export { type FeatureGame, type Linear, linearJudge } from './linear.ts';
+export { type FeatureGame, type Linear, linearJudge, type Values } from './linear.ts';
 export { randomAnswer, randomBot } from './random.ts';
 export { botNames, makeBot, quickBot } from './registry.ts';
 export {

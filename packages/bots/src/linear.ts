@@ -8,11 +8,14 @@ import { share } from './share.ts';
 /** Further from 0 than any sum of features. */
 export const WON = 1000;
 
+/** One number for each feature. */
+export type Values<F extends string> = { readonly [N in F]: number };
+
 /** What a game says of its positions. */
 export interface FeatureGame<S, F extends string> {
   readonly names: readonly F[];
-  /** Fills one number for each name, as this seat has it. */
-  features(state: S, seat: number, out: number[]): void;
+  /** As this seat has them. */
+  features(state: S, seat: number): Values<F>;
   seats(state: S): number;
   /** One bit each; 0 while the game runs. */
   winners(state: S): number;
@@ -21,7 +24,7 @@ export interface FeatureGame<S, F extends string> {
 }
 
 export interface Linear<F extends string> {
-  readonly weights: { readonly [N in F]: number };
+  readonly weights: Values<F>;
   /** Points that make a chance of 73 % between two. */
   readonly scale: number;
   /** How much the others count: more than 1 for somebody who would rather deny than build. */
@@ -33,13 +36,11 @@ export function linearJudge<S, F extends string>(
   { weights, scale, spite = 1 }: Linear<F>,
 ): Judge<S> {
   const { names, features } = game;
-  const weight = names.map((name) => weights[name]);
-  const found: number[] = [];
 
   function standing(state: S, seat: number): number {
-    features(state, seat, found);
+    const found = features(state, seat);
     let sum = 0;
-    for (let i = 0; i < weight.length; i++) sum += (weight[i] as number) * (found[i] as number);
+    for (const name of names) sum += weights[name] * found[name];
     return sum;
   }
 

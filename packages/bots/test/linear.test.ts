@@ -9,10 +9,7 @@ interface Table {
 
 const GAME: FeatureGame<Table, 'coins' | 'seat'> = {
   names: ['coins', 'seat'],
-  features: ({ coins }, seat, out) => {
-    out[0] = coins[seat] ?? 0;
-    out[1] = seat;
-  },
+  features: ({ coins }, seat) => ({ coins: coins[seat] ?? 0, seat }),
   seats: ({ coins }) => coins.length,
   winners: ({ winners = 0 }) => winners,
   isQuiet: () => true,

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@open-gosu/gosu-x';
 import { at, countBits } from '@open-gosu/kernel';
-import { type FeatureGame, type Linear, linearJudge } from '../linear.ts';
+import { type FeatureGame, type Linear, linearJudge, type Values } from '../linear.ts';
 
 export const WEIGHTS = {
   armyValue: 1,
@@ -49,40 +49,46 @@ const CLAN_BIT: readonly number[] = CLAN_DEFS.flatMap((clan, index) =>
 );
 const VALUE: readonly number[] = CARD_DEFS.map((def) => def.value);
 
-/** In the order of `WEIGHTS`. */
-function features(s: State, seat: number, out: number[]): void {
-  const p = s.players[seat as Seat];
-  const faceUp = faceUpCount(s, seat as Seat);
-  const inPlay = inPlayCount(s, seat as Seat);
-  out[0] = armyValue(s, seat as Seat);
-  out[1] = inPlay;
-  out[2] = inPlay - faceUp;
-  out[3] = p.hand.length;
-  handFeatures(s, seat as Seat, out, 4);
-  out[6] = TOKENS - p.locked;
-  out[7] = p.tokens;
-  out[8] = p.supremacy;
-  out[9] = s.wonder === seat ? 1 : 0;
-  out[10] = s.extra === EXTRA.due && s.turn === seat ? 1 : 0;
-  out[11] = p.passed ? turnsGiven(s, seat as Seat) : 0;
-  out[12] = countBits(p.flipped);
-  out[13] = Math.max(0, faceUp - LAST_SAFE_COUNT) ** 2;
+function features(s: State, seat: number): Values<Feature> {
+  const mine = seat as Seat;
+  const p = s.players[mine];
+  const faceUp = faceUpCount(s, mine);
+  const inPlay = inPlayCount(s, mine);
+  return {
+    armyValue: armyValue(s, mine),
+    cardInPlay: inPlay,
+    capturedCard: inPlay - faceUp,
+    handCard: p.hand.length,
+    handValue: valueInHand(s, mine),
+    handSupported: supportedInHand(s, mine),
+    tokenOwned: TOKENS - p.locked,
+    tokenInHand: p.tokens,
+    supremacy: p.supremacy,
+    wonder: s.wonder === mine ? 1 : 0,
+    extraTurn: s.extra === EXTRA.due && s.turn === mine ? 1 : 0,
+    turnGiven: p.passed ? turnsGiven(s, mine) : 0,
+    tileTurned: countBits(p.flipped),
+    towardsFifteen: Math.max(0, faceUp - LAST_SAFE_COUNT) ** 2,
+  };
 }
 
-/** The values of the cards in hand, and how many of them have a Troop of their clan in play. */
-function handFeatures(s: State, seat: Seat, out: number[], at0: number): void {
+function valueInHand(s: State, seat: Seat): number {
+  const { hand } = s.players[seat];
+  let value = 0;
+  for (let i = 0; i < hand.length; i++) value += at(VALUE, at(s.kinds, at(hand, i)));
+  return value;
+}
+
+/** How many cards in hand have a face-up Troop of their clan in play. */
+function supportedInHand(s: State, seat: Seat): number {
   const { hand, rows } = s.players[seat];
   let clans = 0;
   for (const card of rows[0]) if (!isCaptured(s, card)) clans |= at(CLAN_BIT, at(s.kinds, card));
-  let value = 0;
   let supported = 0;
   for (let i = 0; i < hand.length; i++) {
-    const kind = at(s.kinds, at(hand, i));
-    value += at(VALUE, kind);
-    if (at(CLAN_BIT, kind) & clans) supported++;
+    if (at(CLAN_BIT, at(s.kinds, at(hand, i))) & clans) supported++;
   }
-  out[at0] = value;
-  out[at0 + 1] = supported;
+  return supported;
 }
 
 /** Turns the opponent may still take after this seat has passed. */

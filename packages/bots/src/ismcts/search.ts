@@ -36,6 +36,12 @@ export const SETTINGS: Settings = {
 /** Iterations between two looks at the clock. */
 const BETWEEN_LOOKS = 16;
 
+/** Times a random word: far less than any two weights differ. */
+const TIE_BREAK = 1e-12;
+
+/** First sight beyond this many points says no more. */
+const MOST_PROMISE = 5;
+
 /** Nothing is worth less. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
@@ -100,7 +106,7 @@ function makeSearch<S, V>(
   const seat = game.toAct(game.determinize(view, rng.slice()));
   let seats = 0;
 
-  /** The answer to try next at a node, or null where a new one was added and the walk ends. */
+  /** The answer to try next at a node, and whether it is new there: the walk down then ends. */
   const select = (state: S, node: Node, count: number): { edge: Edge; added: boolean } => {
     const asked = game.toAct(state);
     const room = roomFor(node, count, settings);
@@ -114,7 +120,7 @@ function makeSearch<S, V>(
       const answer = out[i] as ActionCode;
       const edge = node.edges.get(answer);
       if (edge === undefined) {
-        const prior = guide.weigh(state, answer) + word(rng) * 1e-12;
+        const prior = guide.weigh(state, answer) + word(rng) * TIE_BREAK;
         if (prior > promise) {
           promise = prior;
           fresh = answer;
@@ -133,7 +139,7 @@ function makeSearch<S, V>(
       }
     }
     if (fresh >= 0 && (best === null || tried < room)) {
-      const edge = makeEdge(fresh, Math.max(-5, Math.min(5, promise)) / 5, seats);
+      const edge = makeEdge(fresh, bounded(promise), seats);
       edge.available = 1;
       node.edges.set(fresh, edge);
       return { edge, added: true };
@@ -197,6 +203,11 @@ function makeSearch<S, V>(
   };
 
   return { root, seat, iterate };
+}
+
+/** First sight on the scale of chances: -1 to 1. */
+function bounded(promise: number): number {
+  return Math.max(-1, Math.min(1, promise / MOST_PROMISE));
 }
 
 /** Progressive widening: how many answers of a node may be tried by now. */

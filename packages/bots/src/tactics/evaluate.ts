@@ -16,7 +16,7 @@ import {
   ROW_OF,
   type State,
 } from '@open-gosu/tactics';
-import { type FeatureGame, type Linear, linearJudge } from '../linear.ts';
+import { type FeatureGame, type Linear, linearJudge, type Values } from '../linear.ts';
 
 export const TACTICS_WEIGHTS = {
   strength: 1,
@@ -43,21 +43,22 @@ type Feature = keyof typeof TACTICS_WEIGHTS;
 const LAST_SAFE_COUNT = 10;
 const LAST_SAFE_CLAN = 5;
 
-/** In the order of `TACTICS_WEIGHTS`. */
-function features(s: State, seat: number, out: number[]): void {
+function features(s: State, seat: number): Values<Feature> {
   const p = playerAt(s, seat);
   const goblins = goblinCount(p);
-  out[0] = armyStrength(p);
-  out[1] = goblins;
-  out[2] = imprisonedCount(p);
-  out[3] = p.hand.length;
-  out[4] = supportedCards(p);
-  out[5] = p.points;
-  out[6] = s.advantage === seat ? 1 : 0;
-  out[7] = s.turn === seat ? s.extraOwed : 0;
-  out[8] = p.passed ? turnsGiven(s) : 0;
-  out[9] = Math.max(0, goblins - LAST_SAFE_COUNT) ** 2;
-  out[10] = Math.max(0, largestClan(p) - LAST_SAFE_CLAN) ** 2;
+  return {
+    strength: armyStrength(p),
+    goblin: goblins,
+    imprisoned: imprisonedCount(p),
+    handCard: p.hand.length,
+    handSupported: supportedCards(p),
+    point: p.points,
+    advantage: s.advantage === seat ? 1 : 0,
+    extraTurn: s.turn === seat ? s.extraOwed : 0,
+    turnGiven: p.passed ? turnsGiven(s) : 0,
+    towardsFifteen: Math.max(0, goblins - LAST_SAFE_COUNT) ** 2,
+    towardsNine: Math.max(0, largestClan(p) - LAST_SAFE_CLAN) ** 2,
+  };
 }
 
 function supportedCards(p: Player): number {

@@ -7,6 +7,7 @@ import { GOSU_X_FEATURES, GOSU_X_STYLES, gosuXJudge } from './gosu-x/evaluate.ts
 import { gosuXGuide } from './gosu-x/guide.ts';
 import { greedyBot } from './greedy.ts';
 import type { Guide } from './guide.ts';
+import { instinctBot } from './instinct.ts';
 import { ismctsBot } from './ismcts/search.ts';
 import { type FeatureGame, type Linear, linearJudge } from './linear.ts';
 import { randomBot } from './random.ts';
@@ -41,7 +42,9 @@ function judges<S, F extends string>(
 /** Roughly weakest first. A search may be given its iterations: `ismcts-200`. */
 export function botNames(game: Pick<Game, 'id'>): readonly string[] {
   const known = KNOWLEDGE.get(game.id);
-  return known === undefined ? ['random'] : ['random', ...known.styles.keys(), 'greedy', 'ismcts'];
+  return known === undefined
+    ? ['random']
+    : ['random', 'instinct', ...known.styles.keys(), 'greedy', 'ismcts'];
 }
 
 /** The strongest bot that answers at once: for hints, and as the usual opponent. */
@@ -63,6 +66,7 @@ function namedBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
   const known = KNOWLEDGE.get(game.id);
   if (name === 'random') return randomBot(game);
   if (known === undefined) return null;
+  if (name === 'instinct') return instinctBot(game, known.guide);
   if (name === 'greedy') return greedyBot(game, known.judge);
   if (name === 'ismcts') return ismctsBot({ game, ...known });
   const style = known.styles.get(name);

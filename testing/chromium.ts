@@ -1,8 +1,7 @@
-/** Runs an engine in a real browser, from the same sources as in Node. */
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+/** Runs our code in a real browser, from the same sources as in Node. */
+import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
+import { bundled } from './bundled.ts';
 import type { Signature } from './signature.ts';
 
 const FLAGS = [
@@ -15,7 +14,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** Opens an empty page, and closes the browser afterwards. */
+export async function inChromium<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  try {
+    return await use(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
 
 /** The signature of a game's bundled engine in Chromium, for each number of players. `exported`: its name in `game.ts`. */
 export async function signaturesInChromium(
@@ -24,30 +31,19 @@ export async function signaturesInChromium(
   games: number,
   tables: readonly number[],
 ): Promise<Signature[]> {
-  const bundle = await build({
-    stdin: {
-      contents: `export { ${exported} as game } from './packages/${pack}/src/game.ts';
-        export { signature } from './testing/signature.ts';`,
-      resolveDir: inRoot('.'),
+  const code = await bundled(
+    `export { ${exported} as game } from './packages/${pack}/src/game.ts';
+     export { signature } from './testing/signature.ts';`,
+    'browser',
+    {
+      globalName: 'engine',
+      // `random-play.ts` asks how many games to play; nothing here does.
+      define: { 'process.env.GAMES': 'undefined' },
     },
-    alias: { '@open-gosu/kernel': inRoot('packages/kernel/src/index.ts') },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'engine',
-    platform: 'browser',
-    target: 'es2022',
-    // `random-play.ts` asks how many games to play; nothing here does.
-    define: { 'process.env.GAMES': 'undefined' },
-  });
-  const code = bundle.outputFiles[0]?.text ?? '';
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-  try {
-    const page = await browser.newPage();
-    return await page.evaluate(
+  );
+  return inChromium((page) =>
+    page.evaluate(
       `${code}; ${JSON.stringify(tables)}.map((n) => engine.signature(engine.game, ${games}, n))`,
-    );
-  } finally {
-    await browser.close();
-  }
+    ),
+  );
 }

@@ -25,14 +25,41 @@ export {
   type Deadline,
   type Judge,
 } from './bot.ts';
+export { explain } from './explain/explain.ts';
+export type { Against, Change, Reason, Side } from './explain/reason.ts';
+export { reasonText } from './explain/text.ts';
+export { drafting } from './gosu-x/draft/drafting.ts';
+export { OUTCOMES, type Outcome, outcomeIndex } from './gosu-x/draft/outcomes.ts';
+export { pickerAt, type SolvedDraft, solveDraft, type ValuedPick } from './gosu-x/draft/solve.ts';
+export {
+  DRAFT_TABLE,
+  type DraftTable,
+  type MeasuredDraft,
+  readTable,
+} from './gosu-x/draft/table.ts';
+export {
+  type ClanValue,
+  type DraftPick,
+  type DraftValues,
+  draftValues,
+} from './gosu-x/draft/values.ts';
 export { evaluate, GOSU_X_FEATURES, gosuXJudge, WEIGHTS } from './gosu-x/evaluate.ts';
 export { gosuXGuide } from './gosu-x/guide.ts';
 export { greedyBot } from './greedy.ts';
 export type { Guide } from './guide.ts';
 export { ismctsBot, SETTINGS, type Settings } from './ismcts/search.ts';
 export { type FeatureGame, type Linear, linearJudge, type Values } from './linear.ts';
+export { type Ask, chooseInParallel, type SearchTask } from './parallel/choose.ts';
+export { mergeChoices } from './parallel/merge.ts';
+export {
+  answerRequest,
+  type SearchOrder,
+  type SearchReply,
+  type SearchRequest,
+} from './parallel/protocol.ts';
+export { type SearchLimit, type SearchPart, shareOut } from './parallel/share-out.ts';
 export { randomAnswer, randomBot } from './random.ts';
-export { botNames, makeBot, quickBot } from './registry.ts';
+export { botNames, makeBot, quickBot, readBotName } from './registry.ts';
 export {
   evaluateTactics,
   TACTICS_FEATURES,

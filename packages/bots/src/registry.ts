@@ -3,6 +3,7 @@ import { gosuX } from '@open-gosu/gosu-x';
 import type { Game } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import type { Bot, Judge } from './bot.ts';
+import { drafting } from './gosu-x/draft/drafting.ts';
 import { GOSU_X_FEATURES, GOSU_X_STYLES, gosuXJudge } from './gosu-x/evaluate.ts';
 import { gosuXGuide } from './gosu-x/guide.ts';
 import { greedyBot } from './greedy.ts';
@@ -19,12 +20,19 @@ interface Knowledge {
   readonly guide: Guide;
   /** Greedy bots with a bent: opponents to practise on, for people and for stronger bots. */
   readonly styles: ReadonlyMap<string, Judge>;
+  /** Answers for a searching bot what is solved already. */
+  readonly solved?: (bot: Bot) => Bot;
 }
 
 const KNOWLEDGE = new Map<string, Knowledge>([
   [
     gosuX.id,
-    { judge: gosuXJudge, guide: gosuXGuide, styles: judges(GOSU_X_FEATURES, GOSU_X_STYLES) },
+    {
+      judge: gosuXJudge,
+      guide: gosuXGuide,
+      styles: judges(GOSU_X_FEATURES, GOSU_X_STYLES),
+      solved: drafting,
+    },
   ],
   [
     tactics.id,
@@ -52,14 +60,19 @@ export function quickBot(game: Pick<Game, 'id'>): string {
   return KNOWLEDGE.has(game.id) ? 'greedy' : 'random';
 }
 
-const WITH_ITERATIONS = /^([a-z]+)-([1-9]\d{0,6})$/;
+const WITH_ITERATIONS = /^(ismcts)-([1-9]\d{0,6})$/;
+
+/** A name taken apart: which bot, and the iterations it is given, or null. */
+export function readBotName(name: string): { base: string; iterations: number | null } {
+  const [, base = name, iterations] = WITH_ITERATIONS.exec(name) ?? [];
+  return { base, iterations: iterations === undefined ? null : Number(iterations) };
+}
 
 /** The bot of that name for the game, or null. */
 export function makeBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
-  const [, base = name, iterations] = WITH_ITERATIONS.exec(name) ?? [];
+  const { base, iterations } = readBotName(name);
   const bot = namedBot(game, base);
-  if (bot === null || iterations === undefined) return bot;
-  return base === 'ismcts' ? fixed(bot, name, Number(iterations)) : null;
+  return bot === null || iterations === null ? bot : fixed(bot, name, iterations);
 }
 
 function namedBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
@@ -68,9 +81,13 @@ function namedBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
   if (known === undefined) return null;
   if (name === 'instinct') return instinctBot(game, known.guide);
   if (name === 'greedy') return greedyBot(game, known.judge);
-  if (name === 'ismcts') return ismctsBot({ game, ...known });
+  if (name === 'ismcts') return withSolved(known, ismctsBot({ game, ...known }));
   const style = known.styles.get(name);
   return style === undefined ? null : greedyBot(game, style, name);
+}
+
+function withSolved<V>({ solved }: Knowledge, bot: Bot<V>): Bot<V> {
+  return solved === undefined ? bot : solved(bot as Bot);
 }
 
 /** The same bot with iterations of its own, whatever the budget says; a deadline still holds. */

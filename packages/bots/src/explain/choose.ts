@@ -1,0 +1,213 @@
+/**
+ * Finds what speaks for an answer: the features in which it differs most, by their weights, from the answers one might
+ * give instead. Where it does not stand out, what it changes on the table. Arithmetic alone: it knows neither a game nor
+ * a language.
+ */
+import type { Values } from '../linear.ts';
+import { less, type Outcome } from './look.ts';
+import { phraseOf } from './phrase.ts';
+import type { Against, Change, Reason, Side } from './reason.ts';
+import { canSay, type ReasonWords } from './words.ts';
+
+export interface Weighing {
+  readonly names: readonly string[];
+  readonly weights: Values<string>;
+  readonly words: ReasonWords;
+  /** How many opponents there are. */
+  readonly foes: number;
+  /** False in the middle of an action: what it still changes it would change after any answer. */
+  readonly quiet: boolean;
+}
+
+/** Nearly all deals, for all one can tell from a few. */
+const SURE = 0.95;
+/** So many more victories than elsewhere are a reason by themselves. */
+const MORE_WINS = 0.25;
+/** In points of the evaluation: less is not worth a word. */
+const LEAST_GAIN = 0.1;
+const LEAST_COST = 0.8;
+/** A second gain, and a cost, are told if they are at least this part of the first gain. */
+const SECOND = 0.4;
+const COUNTS = 0.25;
+const MOST_GAINS = 2;
+
+const SIDES: readonly Side[] = ['own', 'foe'];
+
+/** `rivals`: what one might answer instead. `all`: whatever else could be answered, rivals included. */
+export function reasonFor(
+  outcome: Outcome,
+  rivals: readonly Outcome[],
+  all: readonly Outcome[],
+  weighing: Weighing,
+): Reason {
+  if (rivals.length === 0) return { kind: 'only' };
+  const elsewhere = meanOf(rivals.map(({ wins }) => wins));
+  if (outcome.wins >= SURE || outcome.wins - elsewhere >= MORE_WINS) {
+    return { kind: 'wins', share: outcome.wins };
+  }
+  if (all.every(({ loses }) => loses >= SURE)) {
+    return { kind: outcome.loses >= SURE ? 'lost' : 'saves' };
+  }
+  const beside = pointsOf(comparedWith(rivals, outcome, weighing));
+  return (
+    told(beside, weighing) ??
+    (weighing.quiet ? told(pointsOf(since(outcome, weighing)), weighing) : null) ??
+    costAlone(beside, weighing) ?? { kind: endsAlone(outcome, rivals) ? 'ends' : 'later' }
+  );
+}
+
+function endsAlone(outcome: Outcome, rivals: readonly Outcome[]): boolean {
+  return hasEnded(outcome) && !rivals.every(hasEnded);
+}
+
+/** A feature on one side: how it changes, how far that is from the rivals, and what the difference is worth. */
+interface Found {
+  readonly feature: string;
+  readonly side: Side;
+  readonly topic: string;
+  readonly change: number;
+  readonly edge: number;
+  readonly worth: number;
+  /** Whether the table as it stands is anything to measure it by. */
+  readonly sinceNow: boolean;
+}
+
+function found(
+  f: number,
+  side: Side,
+  change: number,
+  edge: number,
+  ended: boolean,
+  { names, weights, words, foes }: Weighing,
+): Found {
+  const feature = names[f] as string;
+  const { topic = feature, lasting = false } = words[feature] ?? {};
+  const points = (weights[feature] as number) * edge;
+  const worth = side === 'own' ? points : -points / foes;
+  return { feature, side, topic, change, edge, worth, sinceNow: lasting || !ended };
+}
+
+function comparedWith(rivals: readonly Outcome[], outcome: Outcome, weighing: Weighing): Found[] {
+  const { names, words } = weighing;
+  const ended = hasEnded(outcome);
+  // Armies and hands of two rounds cannot be compared.
+  const sameRound = rivals.filter((rival) => hasEnded(rival) === ended);
+  return SIDES.flatMap((side) => {
+    const fromAll = edges(outcome, rivals, side);
+    const fromSame = edges(outcome, sameRound, side);
+    return names.map((name, f) => {
+      const change = outcome[side][f] as number;
+      const { lasting, byItself } = words[name] ?? {};
+      const edge = (lasting ? fromAll : fromSame)[f] as number;
+      if (byItself && Math.sign(change) !== Math.sign(edge)) {
+        return found(f, side, change, 0, ended, weighing);
+      }
+      return found(f, side, change, byItself ? change : edge, ended, weighing);
+    });
+  });
+}
+
+/** What changes on the table, whatever the others would have changed. */
+function since(outcome: Outcome, weighing: Weighing): Found[] {
+  const ended = hasEnded(outcome);
+  return SIDES.flatMap((side) =>
+    outcome[side].map((change, f) => found(f, side, change, change, ended, weighing)),
+  ).filter(({ sinceNow, feature }) => sinceNow && !weighing.words[feature]?.byItself);
+}
+
+function hasEnded({ ends }: Outcome): boolean {
+  return ends > 0.5;
+}
+
+/** How much more of each feature there is than the rivals leave on average; nothing where there are none. */
+function edges(outcome: Outcome, rivals: readonly Outcome[], side: Side): number[] {
+  const differences = rivals.map((rival) => less(outcome[side], rival[side]));
+  return outcome[side].map((_, f) => meanOf(differences.map((each) => each[f] as number)));
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Features of one topic and side together, told by the one that weighs most. */
+interface Point {
+  readonly worth: number;
+  readonly head: Found;
+}
+
+/** Best first. */
+function pointsOf(all: readonly Found[]): Point[] {
+  const byTopic = new Map<string, Found[]>();
+  for (const each of all) {
+    const key = `${each.side} ${each.topic}`;
+    byTopic.set(key, [...(byTopic.get(key) ?? []), each]);
+  }
+  return [...byTopic.values()]
+    .map((members): Point => {
+      const worth = members.reduce((sum, member) => sum + member.worth, 0);
+      const heaviest = [...members].sort((a, b) => (b.worth - a.worth) * Math.sign(worth));
+      return { worth, head: heaviest[0] as Found };
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** The gains that can be told by one measure, and the cost that goes with them. */
+function told(points: readonly Point[], weighing: Weighing): Reason | null {
+  const gains = points.filter(({ worth }) => worth >= LEAST_GAIN);
+  const against = measureOf(gains, weighing);
+  if (against === null) return null;
+  const sayable = gains.flatMap(({ worth, head }) => {
+    const change = changeIn(head, against, weighing);
+    return change === null ? [] : [{ worth, change }];
+  });
+  const most = sayable[0]?.worth ?? 0;
+  return {
+    kind: 'changes',
+    against,
+    foes: weighing.foes,
+    gains: sayable
+      .filter(({ worth }) => worth >= SECOND * most)
+      .map(({ change }) => change)
+      .slice(0, MOST_GAINS),
+    cost: costIn(points, against, COUNTS * most, weighing),
+  };
+}
+
+/** The table as it stands, if a gain that counts shows there; else the other answers; null where nothing can be said. */
+function measureOf(gains: readonly Point[], weighing: Weighing): Against | null {
+  const shows = (against: Against) => (point: Point) =>
+    changeIn(point.head, against, weighing) !== null;
+  const most = gains[0]?.worth ?? 0;
+  if (gains.filter(({ worth }) => worth >= SECOND * most).some(shows('now'))) return 'now';
+  return gains.some(shows('others')) ? 'others' : null;
+}
+
+/** What the rivals spare one, where the answer gains nothing. */
+function costAlone(points: readonly Point[], weighing: Weighing): Reason | null {
+  const cost = costIn(points, 'others', LEAST_GAIN, weighing);
+  const { foes } = weighing;
+  return cost === null ? null : { kind: 'changes', against: 'others', foes, gains: [], cost };
+}
+
+function costIn(
+  points: readonly Point[],
+  against: Against,
+  least: number,
+  weighing: Weighing,
+): Change | null {
+  const worst = points[points.length - 1];
+  if (worst === undefined || -worst.worth < Math.max(LEAST_COST, least)) return null;
+  return changeIn(worst.head, against, weighing);
+}
+
+function changeIn(head: Found, against: Against, { words }: Weighing): Change | null {
+  const { feature, side, change, edge, worth, sinceNow } = head;
+  if (against === 'now' && !(sinceNow && Math.sign(change) === Math.sign(edge))) return null;
+  const amount = against === 'now' ? change : edge;
+  const said = { feature, side, amount: rounded(amount), good: worth > 0 };
+  return canSay(phraseOf(said, words), amount) ? said : null;
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

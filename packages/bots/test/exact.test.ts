@@ -1,0 +1,72 @@
+/** Exponential and logarithm: right to the last bit but one, and the very bits that every engine must give. */
+
+import { Digest, makeRng, word } from '@open-gosu/kernel';
+import { describe, expect, it } from 'vitest';
+import { exp, log, logOfWhole } from '../src/exact.ts';
+
+/** Two values with nothing between them but one other. */
+const CLOSE = 2 * Number.EPSILON;
+
+const off = (found: number, right: number) => Math.abs(found - right) / Math.abs(right || 1);
+
+function bitsOf(values: readonly number[]): string {
+  const digest = new Digest();
+  for (const half of new Int32Array(Float64Array.from(values).buffer)) digest.add(half);
+  return digest.toString();
+}
+
+const rng = makeRng('exact');
+const between = (low: number, high: number) => low + (word(rng) / 2 ** 32) * (high - low);
+const exponents = Array.from({ length: 5000 }, () => between(-140, 140));
+const wholes = Array.from({ length: 5000 }, (_, i) => i + 1);
+
+describe('exp', () => {
+  it('is what the engine says, or next to it', () => {
+    for (const x of exponents) expect(off(exp(x), Math.exp(x)), String(x)).toBeLessThan(CLOSE);
+  });
+
+  it('has the values everybody knows', () => {
+    expect(exp(0)).toBe(1);
+    expect(off(exp(1), Math.E)).toBeLessThan(CLOSE);
+    expect(exp(-1000)).toBe(0);
+    expect(exp(1000)).toBe(Number.POSITIVE_INFINITY);
+    expect(exp(Number.NaN)).toBeNaN();
+  });
+
+  it('rises', () => {
+    const sorted = [...exponents].sort((a, b) => a - b);
+    sorted.slice(1).forEach((x, i) => {
+      expect(exp(x)).toBeGreaterThanOrEqual(exp(sorted[i]!));
+    });
+  });
+});
+
+describe('log', () => {
+  it('is what the engine says, or next to it', () => {
+    for (const n of wholes) expect(off(log(n), Math.log(n)), String(n)).toBeLessThan(CLOSE);
+    for (const x of exponents) {
+      const y = Math.exp(x);
+      expect(Math.abs(log(y) - Math.log(y)), String(y)).toBeLessThan(CLOSE * Math.abs(x) + CLOSE);
+    }
+  });
+
+  it('has the values everybody knows', () => {
+    expect(log(1)).toBe(0);
+    expect(log(2)).toBe(Math.LN2);
+    expect(log(10)).toBe(Math.LN10);
+    expect(log(0)).toBe(Number.NEGATIVE_INFINITY);
+    expect(log(-1)).toBeNaN();
+    expect(log(Number.NaN)).toBeNaN();
+    expect(log(Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY);
+    expect(off(log(Number.MIN_VALUE), -744.4400719213812)).toBeLessThan(CLOSE);
+  });
+
+  it('of whole numbers is looked up, with the same bits', () => {
+    for (const n of [...wholes, 1e6, 1e9]) expect(logOfWhole(n)).toBe(log(n));
+  });
+});
+
+it('has the same bits everywhere', () => {
+  expect(bitsOf(exponents.map(exp))).toMatchInlineSnapshot(`"c6af0e54dfcba95d"`);
+  expect(bitsOf(wholes.map(log))).toMatchInlineSnapshot(`"96770b7dfc4e5156"`);
+});

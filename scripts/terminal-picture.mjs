@@ -13,6 +13,7 @@ const FILE = process.argv[2] ?? inRoot('docs/images/terminal.svg');
 const MAIN = inRoot('packages/cli/dist/main.js');
 const MOST_SEEDS = 40;
 const MOST_ANSWERS = 150;
+const HINT_STEPS = 3;
 
 const CELL = { width: 8.4, height: 18 };
 const MARGIN = 18;
@@ -73,13 +74,22 @@ async function playUntilTelling(seed) {
     child.stdin.write(`${line}\n`);
     return next();
   };
+  /** The answer the program likes best: it comes out with it only when asked again. */
+  const advised = async () => {
+    for (let step = 0; step < HINT_STEPS; step++) {
+      const told = ((await type('hint')) ?? '').replace(new RegExp(`${ESC}\\[[0-9;]*m`, 'g'), '');
+      const found = /^ {2}1\. (.+?)(?:: .*)?$|only one answer: (.+)\.$/m.exec(told);
+      if (found !== null) return found[1] ?? found[2] ?? null;
+    }
+    return null;
+  };
   try {
     let screen = await next();
     for (let i = 0; i < MOST_ANSWERS && screen !== null; i++) {
       if (isTelling(screen)) return screen;
-      const advice = /would answer: (.*?)(?: \(.*)?$/m.exec((await type('hint')) ?? '');
+      const advice = await advised();
       if (advice === null) return null;
-      screen = await type(advice[1] ?? '');
+      screen = await type(advice);
     }
     return null;
   } finally {

@@ -9,10 +9,13 @@ import { apply } from './commands/apply.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
+import { draft } from './commands/draft.ts';
+import { hint } from './commands/hint.ts';
 import { ladder } from './commands/ladder.ts';
 import { legal } from './commands/legal.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { report as reportCommand } from './commands/report.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { cut } from './draw/layout.ts';
@@ -27,9 +30,12 @@ const COMMANDS: readonly Command[] = [
   show,
   legal,
   apply,
+  hint,
   replay,
   cards,
   simulate,
+  reportCommand,
+  draft,
   arena,
   ladder,
   bench,

@@ -15,6 +15,9 @@ const FIGURES = [
   'moveP99Us',
   'structuredCloneUs',
   'jsonUs',
+  'iterationsPerSecond',
+  'nodesPerSecond',
+  'positionsPerSecond',
 ];
 
 /** The whole of it measures four tables one after another. */
@@ -22,6 +25,8 @@ const TIMEOUT = 300_000;
 
 function expectFigures(report: Json): void {
   for (const id of FIGURES) expect(report[id], id).toBeGreaterThan(0);
+  expect(report.nodesPerSecond).toBeLessThanOrEqual(Number(report.iterationsPerSecond));
+  expect(report.positionsPerSecond).toBeGreaterThan(Number(report.iterationsPerSecond));
   for (const id of ['packedBytes', 'jsonBytes']) {
     expect(report[id]).toMatchObject({ mean: expect.any(Number), max: expect.any(Number) });
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { kitOf } from '../src/games/registry.ts';
 import { PERSON } from '../src/play/match.ts';
 import type { Session } from '../src/play/session.ts';
-import { say, start as startGame, type Wish } from './session.ts';
+import { playOn, say, start as startGame, type Wish } from './session.ts';
 
 const kit = kitOf('gosu-x')!;
 
@@ -91,14 +91,10 @@ describe('the height of the window', () => {
     for (const seed of [1, 2, 3]) {
       const session = start({ lang, rows, seed, players: [PERSON, 'random'] });
       session.begin();
-      for (let i = 0; i < 300; i++) {
-        const hint = /: ([a-z][^(]*?)(?: \(|\n)/.exec(say(session, 'hint'))?.[1];
-        if (hint === undefined) break;
-        say(session, hint);
+      playOn(session, `height/${seed}`, () => {
         const table = say(session, '');
         if (/\[1[-\]]/.test(table)) expect(table.split('\n').length).toBeLessThanOrEqual(rows);
-        if (session.over()) break;
-      }
+      });
     }
   });
 });
@@ -157,12 +153,6 @@ describe('commands', () => {
       expect(text).toContain('Your discard pile');
       expect(text).toContain('Discard pile of Greedy');
     }
-  });
-
-  it('hint answers with something legal', () => {
-    const { session } = atTurn();
-    const hint = /would answer: (.+?)(?: \(|$)/m.exec(say(session, 'hint'))?.[1] ?? '';
-    expect(say(session, `why ${hint}`)).toContain('It is possible');
   });
 
   it('lang changes everything that follows', () => {

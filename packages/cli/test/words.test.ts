@@ -5,8 +5,12 @@ import { ARENA_WORDS } from '../src/arena/words.ts';
 import { BENCH_WORDS } from '../src/bench/words.ts';
 import { OUTCOME_WORDS } from '../src/commands/outcome.ts';
 import { REPLAY_WORDS } from '../src/commands/replay.ts';
+import { DRAFT_WORDS } from '../src/draft/words.ts';
 import { TABLE_WORDS } from '../src/draw/gosu-x/words.ts';
 import { TACTICS_TABLE_WORDS } from '../src/draw/tactics/words.ts';
+import { BOT_PHRASES } from '../src/games/bot-words.ts';
+import { HINT_VERBS } from '../src/hint/verbs.ts';
+import { HINT_WORDS } from '../src/hint/words.ts';
 import { TACTICS_GLOSSES } from '../src/play/tactics/gloss.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
 import { PROGRESS_WORDS } from '../src/simulate/progress.ts';
@@ -21,10 +25,13 @@ import type { Phrases } from '../src/words/phrasebook.ts';
 const TABLES: readonly (readonly [string, Phrases])[] = [
   ['arena', ARENA_WORDS],
   ['bench', BENCH_WORDS],
+  ['bots', BOT_PHRASES],
   ['cards', CARD_WORDS],
+  ['draft', DRAFT_WORDS],
   ['endings', ENDING_WORDS],
   ['errors', ERRORS],
   ['help', HELP],
+  ['hint', HINT_WORDS],
   ['outcome', OUTCOME_WORDS],
   ['play', PLAY_WORDS],
   ['progress', PROGRESS_WORDS],
@@ -35,9 +42,15 @@ const TABLES: readonly (readonly [string, Phrases])[] = [
   ['tactics table', TACTICS_TABLE_WORDS],
 ];
 
+const VERBS: readonly (readonly [string, Phrases])[] = HINT_VERBS.flatMap(([game, verbs]) =>
+  Object.entries(verbs).map(
+    ([verb, { kind, whole }]) => [`${game}: ${verb}`, { kind, whole }] as const,
+  ),
+);
+
 const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap).sort();
 
-describe.each(TABLES)('%s', (_name, phrases) => {
+describe.each([...TABLES, ...VERBS])('%s', (_name, phrases) => {
   it.each(Object.entries(phrases))('%s', (_id, text) => {
     expect(gaps(text.fr)).toEqual(gaps(text.en));
     expect(text.fr).not.toBe('');
@@ -62,7 +75,7 @@ describe('typography', () => {
     );
   });
 
-  it.each(TABLES)('%s: one apostrophe a language', (_name, phrases) => {
+  it.each([...TABLES, ...VERBS])('%s: one apostrophe a language', (_name, phrases) => {
     for (const { en, fr } of Object.values(phrases)) {
       expect(en).not.toContain('’');
       expect(fr).not.toContain("'");

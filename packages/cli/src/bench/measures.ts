@@ -13,6 +13,7 @@ import {
 import type { GameKit } from '../games/kit.ts';
 import { quantile } from '../simulate/tally.ts';
 import type { Sample } from './samples.ts';
+import type { SearchSamples } from './search.ts';
 
 export interface Slice {
   readonly ms: number;
@@ -27,6 +28,7 @@ export interface Bench {
   readonly players: number;
   readonly options: Options;
   readonly samples: readonly Sample[];
+  readonly search: SearchSamples;
 }
 
 const MICROSECONDS = 1000;

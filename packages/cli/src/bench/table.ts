@@ -18,6 +18,7 @@ import {
   viewing,
 } from './measures.ts';
 import { takeSamples } from './samples.ts';
+import { searching, takeSearchSamples } from './search.ts';
 
 export interface Table {
   readonly kit: GameKit;
@@ -62,6 +63,7 @@ const MEASURES: readonly (readonly [
   [1, json],
   [1, viewing],
   [2, moves],
+  [4, searching],
 ];
 
 const WEIGHTS = MEASURES.reduce((sum, [weight]) => sum + weight, 0);
@@ -78,7 +80,8 @@ export function benchTable({ kit, players }: Table, seconds: number): TableBench
   const options = game.options({}, 'en');
   if (!options.ok) throw new Error(options.message);
   const samples = takeSamples(kit, options.value, players);
-  const bench: Bench = { kit, players, options: options.value, samples };
+  const search = takeSearchSamples(kit, options.value, players);
+  const bench: Bench = { kit, players, options: options.value, samples, search };
   const unit = (seconds * 1000) / (WEIGHTS * (ROUNDS + 1));
   const found = new Map<string, number[]>();
   return {

@@ -43,14 +43,17 @@ export function resultOf(kit: GameKit, state: unknown): Result | null {
 
 export function askedLines({ question, legal }: Asked, call: Call): string[] {
   if (question === null) return [];
-  const style = makeStyle(call.color);
-  const { seat, text } = question;
-  const width = textWidth(call);
   return [
-    ...wrap(say(call.lang, 'asks', { seat, text }), width, '    ').map((line) => style.bold(line)),
+    ...questionLines(question, call),
     say(call.lang, 'answers'),
     ...legal.map((answer) => `  ${answer}`),
   ];
+}
+
+export function questionLines({ seat, text }: Question, call: Call): string[] {
+  const style = makeStyle(call.color);
+  const whole = say(call.lang, 'asks', { seat, text });
+  return wrap(whole, textWidth(call), '    ').map((line) => style.bold(line));
 }
 
 export function resultLine(kit: GameKit, result: Result, lang: Lang): string {

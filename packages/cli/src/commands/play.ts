@@ -5,7 +5,7 @@ import type { Call, Command } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
-import { botsForOthers, chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
+import { BOT_WORDS, botsForOthers, chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
 import { PERSON } from '../play/match.ts';
 import { saveFile } from '../play/save.ts';
 import { startSession } from '../play/session.ts';
@@ -35,8 +35,8 @@ export const play: Command = {
       name: 'bot',
       value: { en: 'NAME[,NAME]', fr: 'NOM[,NOM]' },
       about: {
-        en: 'random or greedy, for all other seats or one each (default greedy)',
-        fr: 'random ou greedy, pour tous les autres sièges ou un chacun (greedy sinon)',
+        en: `for all other seats or one each (default greedy): ${BOT_WORDS.en}`,
+        fr: `pour tous les autres sièges ou un chacun (greedy sinon) : ${BOT_WORDS.fr}`,
       },
     },
     {

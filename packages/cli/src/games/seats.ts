@@ -8,6 +8,8 @@ import { literal } from '../words/typeset.ts';
 import type { GameKit } from './kit.ts';
 import { playerCounts } from './registry.ts';
 
+export { BOT_WORDS } from './bot-words.ts';
+
 export const PLAYERS_FLAG: FlagSpec = {
   name: 'players',
   value: literal('N'),
@@ -32,12 +34,6 @@ export function chosenPlayers(call: Call, kit: GameKit): number | null {
     }),
   );
 }
-
-/** What a bot may be called. */
-export const BOT_WORDS = {
-  en: 'random, greedy, ismcts or ismcts-ITERATIONS',
-  fr: 'random, greedy, ismcts ou ismcts-ITÉRATIONS',
-} as const;
 
 /** Names separated by commas, each a bot of the game; null where the flag is not given. */
 export function namedBots(call: Call, kit: GameKit, flag: string): string[] | null {

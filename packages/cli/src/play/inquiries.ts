@@ -1,11 +1,11 @@
 /** What can be asked at any time without changing anything: help, cards, reasons, lists, the story, a hint. */
-import { quickBot } from '@open-gosu/bots';
-import { capitalize, inLang } from '@open-gosu/kernel';
+import { botNames } from '@open-gosu/bots';
+import { inLang } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import { inTwoColumns, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
-import { percent } from '../words/numbers.ts';
+import type { Ladder } from '../hint/ladder.ts';
 import { COMMAND_NAMES, type CommandName, PLAY_COMMANDS } from './commands.ts';
 import type { Desk, DeskLook } from './desk.ts';
 import { lookUpCard, lookUpWord, topicList } from './lookup.ts';
@@ -20,6 +20,8 @@ export interface Inquiry {
   readonly asked: Asked;
   /** What the person who asks sees. */
   readonly view: unknown;
+  /** How much of a hint has been given. */
+  readonly ladder: Ladder;
   /** All that happened, as lines. */
   readonly story: () => string[];
 }
@@ -27,6 +29,10 @@ export interface Inquiry {
 type InquiryName = Exclude<CommandName, 'quit' | 'table' | 'undo' | 'resign' | 'lang' | 'save'>;
 
 const LOG_LINES = 20;
+
+const ADVISER = 'ismcts';
+/** What a hint may cost: nobody should have to wait for it. */
+const MOMENT = { iterations: 300 };
 
 export function answerInquiry(name: InquiryName, about: string, to: Inquiry): string[] {
   return INQUIRIES[name](about, to);
@@ -77,15 +83,11 @@ function why(about: string, { kit, desk, match, asked, look }: Inquiry): string[
   return [tell(lang, 'legalNow', { answer })];
 }
 
-/** From a bot that answers at once; a game whose only bot plays at random has no adviser. */
-function hint(_about: string, { kit, match, look }: Inquiry): string[] {
-  const { lang } = look;
-  const adviser = quickBot(kit.game);
-  if (adviser === 'random') return [tell(lang, 'noAdviser')];
-  const advice = match.advise(adviser);
-  if (advice === null) return [tell(lang, 'isOver')];
-  const { answer, winChance } = advice;
-  const bot = capitalize(adviser);
-  if (winChance === null) return [tell(lang, 'hint', { bot, answer })];
-  return [tell(lang, 'hintChance', { bot, answer, chance: percent(lang, winChance, 1) })];
+/** Step by step, from a bot that searches for a moment; a game whose only bot plays at random has no adviser. */
+function hint(_about: string, to: Inquiry): string[] {
+  const { kit, match, asked, look, ladder } = to;
+  if (asked.question === null) return [tell(look.lang, 'isOver')];
+  if (!botNames(kit.game).includes(ADVISER)) return [tell(look.lang, 'noAdviser')];
+  const question = match.record().answers.join('\n');
+  return ladder.next(question, asked.legal, () => match.advise(ADVISER, MOMENT), to);
 }

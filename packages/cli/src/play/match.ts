@@ -2,7 +2,7 @@
  * The game that is played at the terminal: state, bots, record, what happened, and the way back. It knows no words; the
  * bots see their own view and nothing else.
  */
-import { type Bot, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
+import { type Bot, type Budget, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
 import {
   type ActionCode,
   addAnswer,
@@ -17,10 +17,14 @@ import {
   startRecord,
 } from '@open-gosu/kernel';
 import type { GameKit } from '../games/kit.ts';
+import { type Advice, adviceFrom } from '../hint/advice.ts';
 
 /** Who plays a seat: a person, or the bot of that name. */
 export type PlayerKind = string;
 export const PERSON: PlayerKind = 'human';
+
+/** Answers named in advice. */
+const MOST_ADVISED = 3;
 
 export interface MatchSetup {
   readonly kit: GameKit;
@@ -47,8 +51,8 @@ export interface Match {
   /** Takes the last decision of a person back, and gives its written form. */
   undo(): string;
   resign(seat: number): void;
-  /** What a bot would answer for the seat that is asked. */
-  advise(bot: string): { readonly answer: string; readonly winChance: number | null } | null;
+  /** What a bot advises the seat that is asked; null when the game is over. */
+  advise(bot: string, budget: Budget): Advice | null;
   record(): GameRecord;
 }
 
@@ -124,13 +128,14 @@ export function startMatch(setup: MatchSetup): Match {
       const winners = players.map((_, other) => other).filter((other) => other !== seat);
       resigned = { winners, reason: 'resignation' };
     },
-    advise(name) {
+    advise(name, budget) {
       const bot = makeBot(game, name);
       const seat = game.toAct(state);
       if (bot === null || seat < 0) return null;
-      const own = makeRng(`${seed}/hint/${record.answers.length}`);
-      const { answer, winChance } = bot.choose(game.view(state, seat), DEFAULT_BUDGET, own);
-      return { answer: game.describe(state, answer), winChance };
+      const view = game.view(state, seat);
+      const own = `${seed}/hint/${record.answers.length}`;
+      const choice = bot.choose(view, budget, makeRng(own));
+      return adviceFrom({ kit, state, view, bot: name, choice }, MOST_ADVISED, `${own}/reasons`);
     },
     record() {
       const result = resigned ?? game.result(state);

@@ -7,6 +7,7 @@ import { asked } from '../commands/outcome.ts';
 import { wrap } from '../draw/layout.ts';
 import { NOBODY } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
+import { makeLadder } from '../hint/ladder.ts';
 import { type CommandName, commandBegun, commandOf } from './commands.ts';
 import { type Completing, completions } from './completion.ts';
 import { type DeskLook, deskOf } from './desk.ts';
@@ -60,6 +61,7 @@ export function startSession(setup: SessionSetup): Session {
   const persons = players.flatMap((kind, seat) => (kind === PERSON ? [seat] : []));
   const isHotseat = persons.length > 1;
   const style = makeStyle(setup.color);
+  const ladder = makeLadder();
   /** For each seat, how many events it has been told of. */
   const told = players.map(() => 0);
   let lang = setup.lang;
@@ -194,6 +196,7 @@ export function startSession(setup: SessionSetup): Session {
     look: look(),
     asked: now(),
     view: view(),
+    ladder,
     story: () => paragraphs(0),
   });
 

@@ -60,11 +60,6 @@ export const PLAY_WORDS = {
     fr: 'La dernière décision était celle de p{seat} : on n’annule que les siennes, avant de passer le clavier.',
   },
   undone: { en: 'Undone. Taken back: {answer}', fr: 'Annulé. Réponse reprise : {answer}' },
-  hint: { en: '{bot} would answer: {answer}', fr: '{bot} répondrait : {answer}' },
-  hintChance: {
-    en: '{bot} would answer: {answer} ({chance} to win)',
-    fr: '{bot} répondrait : {answer} ({chance} de chances de gagner)',
-  },
   langNeeded: { en: 'lang en or lang fr', fr: 'lang en ou lang fr' },
   langSet: { en: 'English it is.', fr: 'En français, donc.' },
   saveNeeded: { en: 'Where to? save <file>', fr: 'Où donc ? save <fichier>' },
@@ -140,7 +135,7 @@ export const PLAY_WORDS = {
   aboutWhy: { en: 'why an answer is not possible', fr: 'pourquoi une réponse est impossible' },
   aboutLog: { en: 'what happened lately', fr: 'ce qui s’est passé' },
   aboutDiscards: { en: 'what has been discarded', fr: 'ce qui a été défaussé' },
-  aboutHint: { en: 'what the strongest bot would do', fr: 'ce que ferait le meilleur robot' },
+  aboutHint: { en: 'advice, more of it each time', fr: 'un conseil, plus précis chaque fois' },
   aboutUndo: {
     en: 'take your last decision back; what you saw stays seen',
     fr: 'reprendre votre décision ; ce qui est vu reste vu',

@@ -20,6 +20,10 @@ export const ERRORS = {
     en: '{flag} must be a whole number from {low} to {high}, not "{value}"',
     fr: '{flag} doit être un nombre entier de {low} à {high}, pas « {value} »',
   },
+  badSeconds: {
+    en: '--seconds must be a number from {low} to {high}, not "{value}"',
+    fr: '--seconds doit être un nombre de {low} à {high}, pas « {value} »',
+  },
   badChoice: {
     en: '{flag} must be one of {choices}, not "{value}"',
     fr: '{flag} doit être l’un de {choices}, pas « {value} »',
@@ -47,6 +51,14 @@ export const ERRORS = {
   tooManyBots: {
     en: '--bot names {count}: with you that makes {seats}, but {game} is for {counts} players',
     fr: '--bot en nomme {count} : avec vous cela fait {seats}, mais {game} se joue à {counts}',
+  },
+  onlyWith: {
+    en: '{flag} makes sense only with {wanted}',
+    fr: '{flag} n’a de sens qu’avec {wanted}',
+  },
+  notBoth: {
+    en: '{flag} and {other} exclude each other',
+    fr: '{flag} et {other} s’excluent',
   },
   needsFlag: { en: 'option {flag} is missing', fr: 'il manque l’option {flag}' },
   fewBots: {
@@ -152,6 +164,10 @@ export const ERRORS = {
     fr: 'la partie de graine « {seed} » a échoué : {reason}',
   },
   endlessGame: { en: 'it does not end', fr: 'elle ne finit pas' },
+  unwritable: {
+    en: '{file}: cannot be written ({code})',
+    fr: '{file} : écriture impossible ({code})',
+  },
   unwritten: {
     en: 'the output could not be written ({code})',
     fr: 'impossible d’écrire la sortie ({code})',

@@ -20,7 +20,7 @@ import { drawKnown, drawPiles } from '../../draw/gosu-x/piles.ts';
 import type { PlayableOf } from '../../draw/hand.ts';
 import type { Desk, DeskLook } from '../desk.ts';
 import { numbered, reasonAlone, summary } from '../lists.ts';
-import { glossOf } from './gloss.ts';
+import { glossOf, placed } from './gloss.ts';
 import { tell } from './tell.ts';
 import { TOPICS } from './topics.ts';
 
@@ -50,6 +50,7 @@ export const gosuXDesk: Desk<State, View, GosuXEvent> = {
   },
   piles: (view, look) => drawPiles(view, boardLook(look)),
   tell,
+  nameAt: placed,
   complete,
   reason: reasonAlone,
   answers: {

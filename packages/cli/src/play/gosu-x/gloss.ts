@@ -62,7 +62,11 @@ function cardGloss(id: string, lang: Lang): string {
 }
 
 /** The name of the card at "II3", one's own, or at "p1:II3". */
-function placed(s: State, place: string, { seat, lang }: DeskLook): string {
+export function placed(
+  s: State,
+  place: string,
+  { seat, lang }: Pick<DeskLook, 'seat' | 'lang'>,
+): string {
   const found = readPlace(place, seat, SEATS.length);
   const card = found < 0 ? -1 : cardAt(s, found);
   const def = card < 0 ? undefined : CARD_DEFS[at(s.kinds, card)];

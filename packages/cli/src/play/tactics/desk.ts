@@ -21,7 +21,7 @@ import { drawKnown, drawPile } from '../../draw/tactics/piles.ts';
 import { onTable } from '../../draw/tactics/words.ts';
 import type { Desk, DeskLook } from '../desk.ts';
 import { numbered, reasonAlone, summary } from '../lists.ts';
-import { glossOf } from './gloss.ts';
+import { glossOf, placed } from './gloss.ts';
 import { tell } from './tell.ts';
 import { TOPICS } from './topics.ts';
 
@@ -42,6 +42,7 @@ export const tacticsDesk: Desk<State, View, TacticsEvent> = {
   hand: (view, look) => [...handTexts(view, look), ...drawKnown(view, look)],
   piles: drawPile,
   tell,
+  nameAt: placed,
   complete,
   reason: reasonAlone,
   answers: {

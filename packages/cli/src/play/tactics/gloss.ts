@@ -57,7 +57,7 @@ function cardGloss(id: string, lang: Lang): string {
 }
 
 /** The name of the goblin at "II3", one's own, or at "p1:II3". */
-function placed(s: State, place: string, look: DeskLook): string {
+export function placed(s: State, place: string, look: Pick<DeskLook, 'seat' | 'lang'>): string {
   const found = readPlace(place, look.seat, s.players.length);
   const goblin = found < 0 ? -1 : goblinAt(s, found);
   return goblin < 0 ? '' : cardName(faceIn(goblin), look.lang);

@@ -1,0 +1,106 @@
+/**
+ * How fast the search is, on views from the middle of games at first sight. What an iteration does is counted once, on
+ * the same searches: the clock then sees the search alone, without the counting.
+ */
+import { type Bot, makeBot } from '@open-gosu/bots';
+import { type ActionCode, type Game, makeRng, type Options } from '@open-gosu/kernel';
+import type { GameKit } from '../games/kit.ts';
+import type { Bench, Slice } from './measures.ts';
+
+export interface SearchSamples {
+  readonly views: readonly unknown[];
+  readonly nodesPerIteration: number;
+  readonly positionsPerIteration: number;
+}
+
+const BOT = 'ismcts';
+const VIEWS = 6;
+const ITERATIONS = 200;
+/** Answers that make a choice worth a search. */
+const FEWEST = 4;
+
+export function takeSearchSamples(kit: GameKit, options: Options, players: number): SearchSamples {
+  const views = Array.from({ length: VIEWS }, (_, index) =>
+    midGame(kit, options, players, `search/${index}`),
+  );
+  return { views, ...countWork(kit.game, views) };
+}
+
+/** Where a turn's action is to be chosen, half-way through the game of this seed. */
+function midGame(kit: GameKit, options: Options, players: number, seed: string): unknown {
+  const { game } = kit;
+  const bot = makeBot(game, 'instinct') as Bot;
+  const rng = makeRng(seed);
+  const state = game.setup(options, seed, players);
+  const answers: ActionCode[] = [];
+  const asked: unknown[] = [];
+  for (let seat = game.toAct(state); seat >= 0; seat = game.toAct(state)) {
+    const view = game.view(state, seat);
+    if (kit.asksAction(state) && game.legal(state, answers) >= FEWEST) asked.push(view);
+    game.apply(state, bot.choose(view, { iterations: 1 }, rng).answer);
+  }
+  return asked[asked.length >> 1];
+}
+
+/** Searches every view once, always in the same way. */
+function searchAll(bot: Bot, views: readonly unknown[]): void {
+  views.forEach((view, i) => {
+    bot.choose(view, { iterations: ITERATIONS }, makeRng(`search/${i}`));
+  });
+}
+
+/** A node of the tree by the answers that lead on from it. */
+type Branches = Map<ActionCode, Branches>;
+
+/** Follows the answers of each iteration: the first that leads to a new node ends the walk down the tree. */
+function countWork(game: Game, views: readonly unknown[]) {
+  let positions = 0;
+  let nodes = 0;
+  let root: Branches = new Map();
+  let here: Branches | null = null;
+  const counted: Game = {
+    ...game,
+    determinize(view, rng) {
+      here = root;
+      return game.determinize(view, rng);
+    },
+    apply(state, code) {
+      positions++;
+      if (here !== null) {
+        const next = here.get(code);
+        if (next === undefined) {
+          here.set(code, new Map());
+          nodes++;
+        }
+        here = next ?? null;
+      }
+      game.apply(state, code);
+    },
+  };
+  const bot = makeBot(counted, BOT) as Bot;
+  for (const view of views) {
+    root = new Map();
+    searchAll(bot, [view]);
+  }
+  const iterations = views.length * ITERATIONS;
+  return { nodesPerIteration: nodes / iterations, positionsPerIteration: positions / iterations };
+}
+
+/** Iterations with all that belongs to them: a deal, the walk down, the rollout, the judgement. */
+export function searching({ kit, search }: Bench, { ms }: Slice) {
+  const { views, nodesPerIteration, positionsPerIteration } = search;
+  const bot = makeBot(kit.game, BOT) as Bot;
+  const start = performance.now();
+  let passes = 0;
+  let elapsed = 0;
+  for (; elapsed < ms; elapsed = performance.now() - start) {
+    searchAll(bot, views);
+    passes++;
+  }
+  const perSecond = (passes * views.length * ITERATIONS * 1000) / elapsed;
+  return {
+    iterationsPerSecond: perSecond,
+    nodesPerSecond: perSecond * nodesPerIteration,
+    positionsPerSecond: perSecond * positionsPerIteration,
+  };
+}

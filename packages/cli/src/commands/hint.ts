@@ -1,0 +1,171 @@
+/** `gosu hint`: the best answers to the question a position stands at, with chances to win and reasons. */
+import { botNames, makeBot, type SearchTask } from '@open-gosu/bots';
+import { makeRng, type Seed } from '@open-gosu/kernel';
+import { type Call, type Command, printJson } from '../command.ts';
+import { NOBODY, seatNames } from '../draw/look.ts';
+import { WrongUsage } from '../errors.ts';
+import type { GameKit } from '../games/kit.ts';
+import { BOT_WORDS } from '../games/seats.ts';
+import { type Advice, adviceFrom } from '../hint/advice.ts';
+import { inWords, type Speaking } from '../hint/in-words.ts';
+import { adviceLines, reasonOf } from '../hint/lines.ts';
+import { loadPosition } from '../input/position.ts';
+import { deskOf } from '../play/desk.ts';
+import { searchPool } from '../search/pool.ts';
+import { round } from '../simulate/tally.ts';
+import { chosenJobs, SEED_FLAG } from '../threads/flags.ts';
+import { complain } from '../words/errors.ts';
+import { literal } from '../words/typeset.ts';
+import { asked, questionLines, resultLine, resultOf, textWidth } from './outcome.ts';
+
+const DEFAULT_BOT = 'ismcts';
+const DEFAULT_ITERATIONS = 2000;
+const MOST_ITERATIONS = 10_000_000;
+const DEFAULT_TOP = 3;
+const MOST_TOP = 100;
+const LEAST_SECONDS = 0.01;
+const MOST_SECONDS = 3600;
+const MOST_JOBS = 1024;
+
+export const hint: Command = {
+  name: 'hint',
+  synopsis: {
+    en: '<position> [--bot NAME] [--top K] [--iterations N] [--seconds S] [--seed S] [--jobs J] [--json]',
+    fr: '<position> [--bot NOM] [--top K] [--iterations N] [--seconds S] [--seed S] [--jobs J] [--json]',
+  },
+  about: {
+    en: 'Advises the player who is asked: the best answers, their chances to win, and why.',
+    fr: 'Conseille le joueur interrogé : les meilleures réponses, leurs chances de gagner, et pourquoi.',
+  },
+  flags: [
+    {
+      name: 'bot',
+      value: { en: 'NAME', fr: 'NOM' },
+      about: {
+        en: `whom to ask (default ${DEFAULT_BOT}): ${BOT_WORDS.en}`,
+        fr: `à qui demander (${DEFAULT_BOT} sinon) : ${BOT_WORDS.fr}`,
+      },
+    },
+    {
+      name: 'top',
+      value: literal('K'),
+      about: {
+        en: `how many answers (default ${DEFAULT_TOP})`,
+        fr: `combien de réponses (${DEFAULT_TOP} sinon)`,
+      },
+    },
+    {
+      name: 'iterations',
+      value: literal('N'),
+      about: {
+        en: `how long a search goes on (default ${DEFAULT_ITERATIONS})`,
+        fr: `la longueur d’une recherche (${DEFAULT_ITERATIONS} sinon)`,
+      },
+    },
+    {
+      name: 'seconds',
+      value: literal('S'),
+      about: {
+        en: 'end a search after this time; the advice may then differ from one run to the next',
+        fr: 'arrêter une recherche après ce temps ; le conseil peut alors changer d’une fois à l’autre',
+      },
+    },
+    SEED_FLAG,
+    {
+      name: 'jobs',
+      value: literal('J'),
+      about: {
+        en: 'threads that share a search; each number of them gives its own advice (default 1)',
+        fr: 'fils d’exécution qui partagent une recherche ; chaque nombre donne son propre conseil (1 sinon)',
+      },
+    },
+  ],
+  operands: { least: 1, most: 1 },
+  async run(call) {
+    const limit = chosenLimit(call);
+    const parts = call.args.whole('jobs', 1, 1, MOST_JOBS);
+    const top = call.args.whole('top', DEFAULT_TOP, 1, MOST_TOP);
+    const seed = call.args.seed('seed', 1);
+    const { kit, state } = await loadPosition(call, call.args.operands[0] ?? '');
+    const bot = chosenBot(call, kit);
+    const seat = kit.game.toAct(state);
+    if (seat < 0) {
+      printOver(call, kit, state);
+      return;
+    }
+    const view = kit.game.view(state, seat);
+    const choice = await consult({ game: kit.game.id, bot, view, limit }, seed, parts, call);
+    const advice = adviceFrom({ kit, state, view, bot, choice }, top, `${seed}/reasons`);
+    const { lang, color } = call;
+    const names = seatNames(kit.seats(state));
+    const look = { lang, color, width: textWidth(call), seat, names, you: NOBODY };
+    print(call, kit, state, advice, { kit, desk: deskOf(kit), view, look });
+  },
+};
+
+async function consult(task: SearchTask, seed: Seed, parts: number, call: Call) {
+  const pool = searchPool(chosenJobs(call));
+  try {
+    return await pool.choose(task, makeRng(seed), parts);
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Time alone ends a search that is given time alone. */
+function chosenLimit(call: Call): SearchTask['limit'] {
+  const { args, lang } = call;
+  const text = args.text('seconds');
+  if (text === null) {
+    return { iterations: args.whole('iterations', DEFAULT_ITERATIONS, 1, MOST_ITERATIONS) };
+  }
+  const seconds = /^\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : -1;
+  if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) {
+    const range = { low: LEAST_SECONDS, high: MOST_SECONDS, value: text };
+    throw new WrongUsage(complain(lang, 'badSeconds', range));
+  }
+  const iterations = args.whole('iterations', MOST_ITERATIONS, 1, MOST_ITERATIONS);
+  return { iterations, milliseconds: Math.round(seconds * 1000) };
+}
+
+function chosenBot({ args, lang }: Call, kit: GameKit): string {
+  const name = args.text('bot') ?? DEFAULT_BOT;
+  if (makeBot(kit.game, name) !== null) return name;
+  const choices = botNames(kit.game).join(', ');
+  throw new WrongUsage(complain(lang, 'badChoice', { flag: '--bot', choices, value: name }));
+}
+
+function printOver(call: Call, kit: GameKit, state: unknown): void {
+  const result = resultOf(kit, state);
+  if (call.json) {
+    printJson(call, {
+      question: null,
+      bot: null,
+      iterations: 0,
+      forced: false,
+      answers: [],
+      result,
+    });
+    return;
+  }
+  call.io.out(result === null ? '' : `${resultLine(kit, result, call.lang)}\n`);
+}
+
+function print(call: Call, kit: GameKit, state: unknown, advice: Advice, to: Speaking): void {
+  const { question } = asked(kit, state, call.lang);
+  if (!call.json) {
+    const above = question === null ? [] : questionLines(question, call);
+    const lines = [...above, ...adviceLines(advice, to)];
+    call.io.out(`${lines.join('\n')}\n`);
+    return;
+  }
+  const { bot, iterations, forced } = advice;
+  const answers = advice.answers.map((advised) => ({
+    answer: advised.answer,
+    text: inWords(advised.answer, to),
+    winChance: advised.winChance === null ? null : round(advised.winChance, 4),
+    visits: advised.visits,
+    reason: advised.reason === null ? null : { ...advised.reason, text: reasonOf(advised, to) },
+  }));
+  printJson(call, { question, bot, iterations, forced, answers, result: null });
+}

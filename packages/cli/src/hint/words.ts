@@ -1,0 +1,34 @@
+/** What is said around advice. */
+import { phrasebook } from '../words/phrasebook.ts';
+
+export const HINT_WORDS = {
+  advises: { en: '{bot} advises:', fr: '{bot} conseille :' },
+  advisesAfter: {
+    en: '{bot} advises, after {n} iterations:',
+    fr: '{bot} conseille, après {n} itérations :',
+  },
+  advisesByTable: {
+    en: '{bot} advises, by a table of drafts:',
+    fr: '{bot} conseille, d’après une table de drafts :',
+  },
+  advised: {
+    en: '{answer}: {chance} to win',
+    fr: '{answer} : {chance} de chances de gagner',
+  },
+  noEstimate: {
+    en: '{bot} makes no estimate of its chances.',
+    fr: '{bot} n’estime pas ses chances.',
+  },
+  forced: {
+    en: 'There is only one answer: {answer}.',
+    fr: 'Il n’y a qu’une réponse : {answer}.',
+  },
+  inRow: { en: ' in row {row}', fr: ' dans la ligne {row}' },
+  fromDiscard: { en: ' from the discard pile', fr: ' depuis la défausse' },
+
+  kind: { en: 'One could {what}.', fr: 'On pourrait {what}.' },
+  card: { en: 'The card to look at is {card}.', fr: 'La carte à regarder est {card}.' },
+  more: { en: '"hint" again tells more.', fr: '« hint » de nouveau en dit plus.' },
+} as const;
+
+export const say = phrasebook(HINT_WORDS);

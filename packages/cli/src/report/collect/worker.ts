@@ -1,0 +1,5 @@
+/** A worker thread of `gosu report`. */
+import { serve } from '../../threads/serve.ts';
+import { makeObservations } from './task.ts';
+
+serve(makeObservations);

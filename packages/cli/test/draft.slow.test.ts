@@ -1,0 +1,117 @@
+/** Measuring: the same for any number of threads, by the seed alone; and what the smoothing makes of counted games. */
+import { OUTCOMES } from '@open-gosu/bots';
+import { below, makeRng } from '@open-gosu/kernel';
+import { describe, expect, it } from 'vitest';
+import { toThousandths } from '../src/draft/module-text.ts';
+import { qualityOf } from '../src/draft/quality.ts';
+import { smooth } from '../src/draft/smooth.ts';
+import { gosu, gosuJsonHere } from './gosu.ts';
+
+describe('a measurement', () => {
+  it('is the same in one thread and in two', async () => {
+    const measure = [
+      'draft',
+      '--measure',
+      '--games',
+      '2',
+      '--bot',
+      'instinct',
+      '--seed',
+      'threads',
+    ];
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((jobs) => gosu([...measure, '--jobs', jobs])),
+    );
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(two).toEqual(one);
+    expect(one?.out).toContain("seed: 'threads'");
+  });
+
+  it('checks the same, too', async () => {
+    const check = ['draft', '--check', '--games', '2', '--json'];
+    const reports = await Promise.all(
+      ['1', '2'].map(async (jobs) => {
+        const { code, out, err } = await gosu([...check, '--jobs', jobs]);
+        expect([code, err]).toEqual([0, '']);
+        return { ...JSON.parse(out), seconds: 0 };
+      }),
+    );
+    expect(reports[1]).toEqual(reports[0]);
+  });
+
+  it('follows from its seed', async () => {
+    const [one, again, other] = await Promise.all(
+      ['1', '1', 'two'].map((seed) =>
+        gosuJsonHere(['draft', '--measure', '--games', '1', '--bot', 'random', '--seed', seed]),
+      ),
+    );
+    expect(again).toEqual(one);
+    expect(other?.outcomes).not.toEqual(one?.outcomes);
+    expect(other).toMatchObject({ seed: 'two', spreads: { clan: expect.any(Number) } });
+  });
+});
+
+describe('smoothing', () => {
+  /** Clans of growing strength, a seat that helps a little, and one pair that is more than its parts. */
+  const truth = OUTCOMES.map(({ first, second }) => {
+    const worth = (mask: number) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].reduce((sum, clan) => sum + ((mask >> clan) & 1) * clan * 0.1, 0) +
+      ((mask & 0b11) === 0b11 ? 0.3 : 0);
+    return 1 / (1 + Math.exp(-(0.1 + worth(first) - worth(second))));
+  });
+  const sample = (games: number, seed: string) => {
+    const rng = makeRng(seed);
+    const wins = truth.map((chance) => {
+      let won = 0;
+      for (let i = 0; i < games; i++) if (below(rng, 1 << 16) < chance * (1 << 16)) won++;
+      return won;
+    });
+    return { games, wins, draws: wins.map(() => 0) };
+  };
+  const distance = (chances: readonly number[]) =>
+    Math.sqrt(chances.reduce((sum, chance, i) => sum + (chance - truth[i]!) ** 2, 0) / 560);
+
+  it('is far nearer to the truth than the counts are, and knows how near', () => {
+    const { games, wins } = sample(20, 'few');
+    const { chances, error } = smooth(wins, games);
+    const counted = distance(wins.map((won) => won / games));
+    expect(distance(chances)).toBeLessThan(counted / 3);
+    expect(distance(chances) / error).toBeGreaterThan(0.5);
+    expect(distance(chances) / error).toBeLessThan(2);
+  });
+
+  it('lets many games speak for themselves', () => {
+    // One outcome that no sum of terms explains.
+    const points = truth.map((chance, i) => 100_000 * (i === 77 ? 0.5 : chance));
+    expect(Math.abs(smooth(points, 100_000).chances[77]! - 0.5)).toBeLessThan(0.01);
+  });
+
+  it('stays sane where nobody ever wins', () => {
+    for (const share of [0, 1]) {
+      const { chances } = smooth(
+        truth.map(() => 3 * share),
+        3,
+      );
+      for (const chance of chances) {
+        expect(Math.abs(chance - share)).toBeLessThan(0.4);
+        expect(Number.isFinite(chance)).toBe(true);
+      }
+      expect(toThousandths(chances).join(' ')).not.toMatch(/\b(0|1000)\b/);
+    }
+  });
+
+  it('is judged fairly: luck does not count as error', () => {
+    const fresh = sample(200, 'fresh');
+    const right = qualityOf(truth, fresh);
+    expect(right.error).toBeLessThan(0.015);
+    expect(right.absoluteError).toBeCloseTo(right.byLuck, 2);
+    const wrong = qualityOf(
+      truth.map((chance) => chance * 0.8 + 0.02),
+      fresh,
+    );
+    expect(wrong.error).toBeGreaterThan(0.06);
+    expect(wrong.errorBelow).toBeGreaterThan(wrong.error);
+    expect(wrong.logLoss).toBeGreaterThan(right.logLoss);
+    expect(right.logLoss).toBeLessThan(right.logLossWithout);
+  });
+});

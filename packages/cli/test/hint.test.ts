@@ -1,0 +1,288 @@
+/** `gosu hint`: the best answers with chances and reasons, from what the asked player may know. */
+import { botNames } from '@open-gosu/bots';
+import { type ActionCode, LANGS, makeRng } from '@open-gosu/kernel';
+import { describe, expect, it } from 'vitest';
+import { seatNames } from '../src/draw/look.ts';
+import type { GameKit } from '../src/games/kit.ts';
+import { KITS, kitOf } from '../src/games/registry.ts';
+import { inWords, kindInWords } from '../src/hint/in-words.ts';
+import { deskOf } from '../src/play/desk.ts';
+import {
+  dig,
+  gosu,
+  gosuHere,
+  gosuJsonHere,
+  type Json,
+  POSITION,
+  scratch,
+  TACTICS_POSITION,
+} from './gosu.ts';
+import { randomGame } from './session.ts';
+
+const { file } = scratch();
+const position = file('position.json', JSON.stringify(POSITION));
+const goblins = file('goblins.json', JSON.stringify(TACTICS_POSITION));
+const QUICK = ['--iterations', '60'];
+
+const keys = (value: unknown) => Object.keys(value as object).sort();
+const hint = (...args: string[]) => gosuHere(['hint', ...args]);
+const hintJson = (...args: string[]) => gosuJsonHere(['hint', ...args]);
+const answersIn = (advice: Json) => advice.answers as Json[];
+
+/** Two tokens, no card that can be played: nothing but to pass. */
+const FORCED = {
+  ...POSITION,
+  players: [
+    { clans: POSITION.players[0]?.clans, tokens: { hand: 0, spent: 2, locked: 2 } },
+    POSITION.players[1],
+  ],
+};
+
+describe('advice as JSON', () => {
+  it.each([
+    ['Gosu X', position, 0],
+    ['GOSU Tactics', goblins, 1],
+  ])('has the documented shape, %s', async (_game, path, seat) => {
+    const advice = await hintJson(path, ...QUICK);
+    expect(keys(advice)).toEqual(['answers', 'bot', 'forced', 'iterations', 'question', 'result']);
+    expect(advice).toMatchObject({ bot: 'ismcts', iterations: 60, forced: false, result: null });
+    expect(dig(advice, 'question', 'seat')).toBe(seat);
+    const answers = answersIn(advice);
+    expect(answers).toHaveLength(3);
+    const legal = (await gosuJsonHere(['legal', path])).legal as string[];
+    for (const { answer, text, winChance, visits, reason, ...rest } of answers) {
+      expect(rest).toEqual({});
+      expect(legal).toContain(answer);
+      expect(text).toMatch(/^[a-z]/);
+      expect(winChance).toBeGreaterThanOrEqual(0);
+      expect(winChance).toBeLessThanOrEqual(1);
+      expect(visits).toBeGreaterThan(0);
+      expect(dig(reason, 'kind')).toEqual(expect.any(String));
+      expect(dig(reason, 'text')).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('names as many answers as are wanted, and no more than there are', async () => {
+    expect(answersIn(await hintJson(position, ...QUICK, '--top', '1'))).toHaveLength(1);
+    expect(answersIn(await hintJson(position, ...QUICK, '--top', '50'))).toHaveLength(4);
+  });
+
+  it('is the same for the same seed, and takes standard input', async () => {
+    const first = await hint(position, ...QUICK, '--seed', 'x', '--json');
+    expect(await hint(position, ...QUICK, '--seed', 'x', '--json')).toEqual(first);
+    const piped = { stdin: JSON.stringify(POSITION) };
+    const args = ['hint', '-', ...QUICK, '--seed', 'x', '--json'];
+    expect(await gosuHere(args, piped)).toEqual(first);
+  });
+
+  it('ends a search by time where it is told to', async () => {
+    const { iterations } = await hintJson(position, '--seconds', '0.05');
+    expect(iterations).toBeGreaterThan(0);
+    expect(iterations).toBeLessThan(10_000_000);
+    expect((await hintJson(position, '--seconds', '60', ...QUICK)).iterations).toBe(60);
+  });
+
+  it('is searched by several threads, one way for each number of them', async () => {
+    const args = ['hint', position, ...QUICK, '--jobs', '2', '--json'];
+    const [first, second] = await Promise.all([gosu(args), gosu(args)]);
+    expect(first?.code).toBe(0);
+    expect(second).toEqual(first);
+    expect(JSON.parse(first?.out ?? '').iterations).toBe(60);
+  });
+});
+
+describe('what the adviser knows', () => {
+  it.each([
+    ['gosu-x', POSITION],
+    ['gosu-tactics', TACTICS_POSITION],
+  ])('is what the asked player sees, %s', async (id, fields) => {
+    const { game } = kitOf(id) as GameKit;
+    const read = game.readPosition(fields, 'en');
+    if (!read.ok) throw new Error(read.message);
+    const view = game.view(read.value, game.toAct(read.value));
+    const [one, other] = ['a', 'b'].map((seed) =>
+      JSON.stringify(game.writePosition(game.determinize(view, makeRng(seed)))),
+    );
+    expect(one).not.toBe(other);
+    const said = await Promise.all(
+      [one, other].map((stdin) => gosuHere(['hint', '-', ...QUICK], { stdin: stdin ?? '' })),
+    );
+    expect(said[0]?.code).toBe(0);
+    expect(said[1]).toEqual(said[0]);
+  });
+});
+
+describe('advice in words', () => {
+  it('is told in English', async () => {
+    const { code, out, err } = await hint(position, ...QUICK);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^p0: Your turn: /);
+    expect(out).toContain('ismcts advises, after 60 iterations:\n');
+    expect(out).toMatch(/\n {2}\d\. play elle: \d+\.\d% to win\n {5}Play Elle\.\n {5}\S.*\n/);
+    expect(out).toMatch(/\n {2}3\. /);
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+
+  it('is told in French', async () => {
+    const { out } = await hint(position, ...QUICK, '--lang', 'fr');
+    expect(out).toContain('ismcts conseille, après 60 itérations\u00a0:\n');
+    expect(out).toMatch(
+      /\d\. play elle\u00a0: \d+,\d\u00a0% de chances de gagner\n {5}Jouer Elle\./,
+    );
+    expect(out).not.toMatch(/to win|advises|\bIt\b/);
+  });
+
+  it('says when there is only one answer', async () => {
+    const path = file('forced.json', JSON.stringify(FORCED));
+    expect((await hint(path)).out).toContain('\nThere is only one answer: pass.\n');
+    expect((await hint(path, '--lang', 'fr')).out).toContain('qu’une réponse\u00a0: pass.\n');
+    const advice = await hintJson(path);
+    expect(advice).toMatchObject({ forced: true, iterations: 0 });
+    expect(answersIn(advice)).toEqual([
+      {
+        answer: 'pass',
+        text: 'pass',
+        winChance: null,
+        visits: null,
+        reason: { kind: 'only', text: 'It is the only answer.' },
+      },
+    ]);
+  });
+
+  it('says of a game that is over who has won', async () => {
+    const last = {
+      ...POSITION,
+      players: [
+        { ...POSITION.players[0], supremacy: 1 },
+        { ...POSITION.players[1], passed: true },
+      ],
+    };
+    const over = await gosuJsonHere(['apply', '-', 'pass'], { stdin: JSON.stringify(last) });
+    const path = file('over.json', JSON.stringify(over.position));
+    expect(over.result).toMatchObject({ winners: [0] });
+    expect((await hint(path)).out).toBe((await gosuHere(['legal', path])).out);
+    expect(await hintJson(path)).toEqual({
+      question: null,
+      bot: null,
+      iterations: 0,
+      forced: false,
+      answers: [],
+      result: over.result,
+    });
+  });
+
+  it('takes the chances of a draft from a table', async () => {
+    const path = file('draft.json', '{"game":"gosu-x"}');
+    const { out } = await hint(path);
+    expect(out).toContain('ismcts advises, by a table of drafts:\n  1. draft ');
+    expect(out).toContain('Take the clan ');
+    expect(out).toMatch(/With it one wins about .+ the other clans\./);
+    expect((await hintJson(path, '--top', '8')).answers).toHaveLength(8);
+  });
+});
+
+describe('advisers', () => {
+  it.each(['random', 'instinct'])('%s makes no estimate, and says so', async (bot) => {
+    const { out } = await hint(position, '--bot', bot);
+    expect(out).toContain(`${bot} advises:\n  1. `);
+    expect(out).not.toContain('to win');
+    expect(out).toContain(`${bot} makes no estimate of its chances.\n`);
+    expect(answersIn(await hintJson(position, '--bot', bot))).toHaveLength(1);
+  });
+
+  it('may be any bot of the game, by name', async () => {
+    for (const bot of ['greedy', 'token-rush', 'ismcts-30']) {
+      const advice = await hintJson(position, '--bot', bot);
+      expect(advice.bot).toBe(bot);
+      expect(dig(answersIn(advice)[0], 'winChance')).toEqual(expect.any(Number));
+    }
+    expect((await hintJson(position, '--bot', 'ismcts-30')).iterations).toBe(30);
+  });
+});
+
+describe('what is refused', () => {
+  it.each<[string[], string]>([
+    [[], 'something is missing'],
+    [[position, position], 'is too much'],
+    [[position, '--bot', 'deep-blue'], '--bot must be one of random'],
+    [[goblins, '--bot', 'token-rush'], '--bot must be one of random'],
+    [[position, '--top', '0'], '--top must be a whole number'],
+    [[position, '--iterations', '0'], '--iterations must be a whole number'],
+    [[position, '--jobs', 'x'], '--jobs must be a whole number'],
+    [[position, '--seconds', '0'], '--seconds must be a number from 0.01 to 3600, not "0"'],
+    [[position, '--seconds', 'soon'], '--seconds must be a number'],
+    [[position, '--seconds', '1e3'], '--seconds must be a number'],
+  ])('%j as wrong usage', async (args, message) => {
+    const { code, out, err } = await hint(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).toContain('usage: gosu hint <position>');
+  });
+
+  it.each<[string, string]>([
+    ['nowhere.json', 'no such file'],
+    [file('not.json', '{'), 'is not JSON'],
+    [file('record.json', '{"game":"gosu-x","record":1}'), 'is a record'],
+    [file('chess.json', '{"game":"chess"}'), '"game" must be one of'],
+  ])('%s as input', async (path, message) => {
+    const { code, out, err } = await hint(path);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^gosu: [^\n]+\n$/);
+    expect(err).toContain(message);
+  });
+});
+
+describe.each(KITS.map((kit) => ({ kit, name: kit.title })))('answers of $name', ({ kit }) => {
+  it('are said in words of both languages, whatever is asked', () => {
+    const said = new Set<string>();
+    const codes: ActionCode[] = [];
+    const players = kit.game.maxPlayers;
+    for (const seed of ['words/1', 'words/2']) {
+      randomGame(kit, seed, players, (state) => {
+        const seat = kit.game.toAct(state);
+        if (seat < 0) return;
+        const count = kit.game.legal(state, codes);
+        const view = kit.game.view(state, seat);
+        for (const code of codes.slice(0, count)) {
+          const answer = kit.game.describe(state, code);
+          for (const lang of LANGS) {
+            const look = {
+              lang,
+              seat,
+              names: seatNames(players),
+              you: -1,
+              width: 80,
+              color: false,
+            };
+            const to = { kit, desk: deskOf(kit), view, look };
+            const words = inWords(answer, to);
+            expect(words, answer).toMatch(/^\p{Ll}[^{}]*[^ ]$/u);
+            expect(kindInWords(answer, to), answer).not.toBe('');
+            said.add(words);
+          }
+        }
+      });
+    }
+    expect(said.size).toBeGreaterThan(200);
+  });
+});
+
+describe('help', () => {
+  it.each(['play', 'simulate', 'hint'])('%s names every bot', async (command) => {
+    for (const lang of LANGS) {
+      const { out } = await gosuHere([command, '--help', '--lang', lang]);
+      for (const { game } of KITS) {
+        const names = botNames(game).filter((name) => !/-\d+$/.test(name));
+        for (const name of names) expect(out).toContain(name);
+      }
+    }
+  });
+
+  it.each(KITS.map(({ game }) => game.id))('every bot of %s sits down to play', async (id) => {
+    for (const name of botNames(kitOf(id)?.game ?? { id })) {
+      const { code, out } = await gosuHere(['play', '--game', id, '--bot', name, '--seed', '1']);
+      expect(code, name).toBe(0);
+      expect(out.toLowerCase()).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** `report` as a process: the same page from any number of threads, and how it looks in a browser. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGS } from '@open-gosu/kernel';
+import { inChromium } from '@testing/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { gosu, scratch } from './gosu.ts';
+
+const { folder } = scratch();
+
+async function pageOf(name: string, args: readonly string[]): Promise<string> {
+  const file = join(folder, name);
+  const { code, out, err } = await gosu(['report', ...args, '--out', file]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(file);
+  return readFileSync(file, 'utf8');
+}
+
+/** Which of the two is shown first is all that the language of the command changes. */
+const languageless = (page: string) =>
+  page.replace(/^.*?<\/head>/s, '').replace(/(id="show-\w\w")(?: checked)?/g, '$1');
+
+describe.each([
+  ['gosu-x', ['--games', '200']],
+  ['gosu-tactics', ['--players', '4', '--games', '60']],
+])('%s', (game, args) => {
+  it('gives the same page for one thread and two, and for both languages', async () => {
+    const series = ['--game', game, ...args, '--seed', 'abc'];
+    const [one, two, french, other] = await Promise.all([
+      pageOf(`${game}.html`, series),
+      pageOf(`${game}-2.html`, [...series, '--jobs', '2']),
+      pageOf(`${game}-fr.html`, [...series, '--lang', 'fr']),
+      pageOf(`${game}-other.html`, [...series.slice(0, -1), 'abd']),
+    ]);
+    expect(two).toBe(one);
+    expect(languageless(french)).toBe(languageless(one));
+    expect(other).not.toBe(one);
+  });
+
+  it.each([360, 1100])('asks for nothing and does not scroll sideways at %i', async (width) => {
+    const url = pathToFileURL(join(folder, `${game}.html`)).href;
+    await inChromium(async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url);
+      for (const lang of LANGS) {
+        await page.locator(`label[for=show-${lang}]`).click();
+        await page.evaluate(
+          'for (const one of document.querySelectorAll("details")) one.open = true',
+        );
+        expect(await page.locator('article:visible').getAttribute('lang')).toBe(lang);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        const inside = `[...document.querySelectorAll('article:lang(${lang}) svg')].filter((svg) => {
+          const edge = svg.getBoundingClientRect();
+          return [...svg.querySelectorAll('text')].some((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return left < edge.left - 2 || right > edge.right + 2;
+          });
+        }).length`;
+        expect(await page.evaluate(inside)).toBe(0);
+      }
+      expect(asked).toEqual([url]);
+    });
+  });
+});
+
+it('writes to the folder it is called in, and leaves nothing behind when it is refused', async () => {
+  const { code } = await gosu([
+    'report',
+    '--games',
+    '5',
+    '--bot',
+    'frob',
+    '--out',
+    join(folder, 'x'),
+  ]);
+  expect(code).toBe(2);
+  expect(existsSync(join(folder, 'x'))).toBe(false);
+});

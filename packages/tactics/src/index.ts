@@ -1,4 +1,4 @@
-export { ANSWER } from './answers.ts';
+export { ANSWER, readShift } from './answers.ts';
 export type { ClanDef, FaceDef, PowerDef } from './cards/define.ts';
 export { CLAN_DEFS, FACE_DEFS } from './cards/index.ts';
 export {
@@ -26,6 +26,7 @@ export {
   faceOf,
   IS_ZOMBIE,
   idOf,
+  LINK_SIDES_OF,
   ROW_OF,
   STRENGTH_OF,
 } from './state/faces.ts';

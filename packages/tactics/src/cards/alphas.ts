@@ -4,7 +4,7 @@ import { arr, clan, family, link, mut, unique } from './define.ts';
 export const alphas = clan('alphas', 'Alphas', 'Alphas', [
   ...family('Runner', 'Coureur', 3, arr('advantage'), link(['R'], 'draw')),
   ...family('Tracker', 'Pisteur', 2, arr('draw'), link(['R', 'U'], 'draw')),
-  ...family('Packmate', 'Frère de meute', 1, mut('draw'), link(['U'], 'prison')),
+  ...family('Packmate', 'Frère de meute', 1, arr('vision'), link(['U'], 'prison')),
   unique(2, 'Huntmaster', 'Maître de chasse', 3, arr('advantage'), link(['R'], 'draw')),
   unique(2, 'Ranger', 'Rôdeur', 2, arr('draw'), link(['L', 'R'], 'draw')),
   unique(2, 'Warden', 'Gardien', 2, arr('prison'), mut('advantage')),

@@ -2,9 +2,9 @@
 import { arr, clan, family, link, mut, unique } from './define.ts';
 
 export const darks = clan('darks', 'Darks', 'Darks', [
-  ...family('Gravedigger', 'Fossoyeur', '2z', arr('return'), link(['R'], 'return')),
+  ...family('Gravedigger', 'Fossoyeur', '2z', mut('return'), link(['R', 'U'], 'return')),
   ...family('Whisperer', 'Chuchoteur', '1z', arr('discard'), link(['U'], 'discard')),
-  ...family('Revenant', 'Revenant', '1z', mut('return'), link(['R', 'U'], 'discard')),
+  ...family('Revenant', 'Revenant', '1z', mut('return'), link(['R', 'U'], 'return')),
   unique(2, 'Necromancer', 'Nécromancien', '2z', arr('return'), mut('return')),
   unique(2, 'Ghoul', 'Goule', '1z', arr('discard'), mut('discard')),
   unique(2, 'Reaper', 'Faucheur', '3z', arr('destroy')),

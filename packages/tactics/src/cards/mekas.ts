@@ -3,7 +3,7 @@ import { arr, clan, family, link, mut, unique } from './define.ts';
 
 export const mekas = clan('mekas', 'Mekas', 'Mekas', [
   ...family('Shackler', 'Enchaîneur', 2, arr('prison'), link(['R'], 'prison')),
-  ...family('Tinker', 'Bricoleur', 1, mut('vision'), link(['R', 'U'], 'draw')),
+  ...family('Tinker', 'Bricoleur', 1, arr('vision'), link(['R', 'U'], 'draw')),
   ...family('Scanner', 'Détecteur', 2, arr('vision'), link(['U'], 'return')),
   unique(2, 'Jailer', 'Geôlier', 3, arr('prison'), link(['R'], 'prison')),
   unique(2, 'Artificer', 'Mécanicien', 2, arr('vision'), mut('return')),

@@ -79,5 +79,10 @@ const scratch: ActionCode[] = [];
 
 /** T4.4: whether a player could place or mutate anything, costs included. */
 export function canAct(s: State, seat: number): boolean {
-  return legalActions(s, seat, scratch) > 1;
+  const p = playerAt(s, seat);
+  return (
+    placements(p, scratch) > 0 ||
+    mutationsFromHand(p, scratch, 0) > 0 ||
+    zombieMutations(s, p, scratch, 0) > 0
+  );
 }

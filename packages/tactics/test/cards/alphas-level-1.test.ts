@@ -8,12 +8,15 @@ const DECK = ['oracle', 'sage', 'ghoul', 'inferno'];
 
 describe('runner', () => {
   onBothSides('takes the Advantage card and plays again', (set) => {
-    const you = { hand: ['runner', 'packmate', 'ranger'] };
+    const you = { hand: ['runner', 'tracker', 'ranger'] };
     const s = set(bare(you, { hand: ['spark'] }, { advantage: 'foe', deck: DECK }));
     s.play('play runner').turnOf('you');
     expect([s.advantage(), s.deck()]).toEqual(['you', DECK]);
-    s.play('play packmate').turnOf('foe');
-    expect([s.army('you')[0], s.hand('you')]).toEqual([['runner', 'packmate'], ['ranger']]);
+    s.play('play tracker').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you')]).toEqual([
+      ['runner', 'tracker'],
+      ['oracle', 'ranger'],
+    ]);
   });
 
   onBothSides('by a mutation, too; leaving, for three cards, it gives nothing', (set) => {
@@ -21,9 +24,9 @@ describe('runner', () => {
     const s = set(bare({ army: [['tracker']], hand }, {}, { advantage: 'foe' }));
     s.play('shift I1 runner').turnOf('you');
     expect(s.advantage()).toBe('you');
-    const leaving = ['packmate', 'herald', 'herald', 'spark'];
+    const leaving = ['scribe', 'herald', 'herald', 'spark'];
     const t = set(bare({ army: [['runner']], hand: leaving }, {}, { advantage: 'foe' }));
-    t.play('shift I1 packmate', 'discard spark').turnOf('foe');
+    t.play('shift I1 scribe', 'discard spark').turnOf('foe');
     expect([t.advantage(), t.hand('you')]).toEqual(['foe', []]);
   });
 
@@ -42,17 +45,17 @@ describe('runner', () => {
 
 describe('runner-x', () => {
   onBothSides('an Alpha to its right, in the turn it gave: a card', (set) => {
-    const s = set(bare({ hand: ['runner-x', 'packmate'] }, {}, { deck: DECK }));
+    const s = set(bare({ hand: ['runner-x', 'runner'] }, {}, { deck: DECK }));
     s.play('play runner-x').turnOf('you');
-    expect(s.hand('you')).toEqual(['packmate']);
-    s.play('play packmate').turnOf('foe');
+    expect([s.hand('you'), s.deck()]).toEqual([['runner'], DECK]);
+    s.play('play runner').turnOf('you');
     expect([s.hand('you'), s.shown('you')]).toEqual([['oracle'], []]);
   });
 
   test('an Alpha above it, or another clan to its right: nothing', () => {
-    const you = { army: [['runner-x']], hand: ['warden', 'spark', 'herald', 'herald'] };
+    const you = { army: [['runner-x']], hand: ['warden', 'scribe', 'herald', 'herald'] };
     const above = scenario(bare(you, {}, { deck: DECK })).play('play warden', 'target you:II1');
-    const other = scenario(bare(you, {}, { deck: DECK })).play('play spark', 'discard herald');
+    const other = scenario(bare(you, {}, { deck: DECK })).play('play scribe', 'discard herald');
     other.play('discard herald').turnOf('foe');
     expect([above.turnOf('foe').deck(), other.deck()]).toEqual([DECK, DECK]);
   });
@@ -78,13 +81,13 @@ describe('tracker', () => {
   });
 
   test('leaving it draws nothing; the plain card has no link', () => {
-    const you = { army: [['tracker']], hand: ['packmate', 'herald', 'herald'] };
-    const leaves = scenario(bare(you, {}, { deck: DECK }))
-      .play('shift I1 packmate')
-      .turnOf('foe');
-    const beside = scenario(bare(you, {}, { deck: DECK }))
-      .play('play packmate')
-      .turnOf('foe');
+    const army = [['tracker']];
+    const leaves = scenario(
+      bare({ army, hand: ['scribe', 'herald', 'herald'] }, {}, { deck: DECK }),
+    );
+    leaves.play('shift I1 scribe').turnOf('foe');
+    const beside = scenario(bare({ army, hand: ['runner'] }, {}, { deck: DECK }));
+    beside.play('play runner').turnOf('you');
     expect([leaves.deck(), beside.deck()]).toEqual([DECK, DECK]);
   });
 });
@@ -109,35 +112,74 @@ describe('tracker-x', () => {
   });
 
   test('not for an Alpha that comes to its left', () => {
-    const you = { army: [['scanner', 'tracker-x']], hand: ['packmate', 'herald', 'herald'] };
+    const you = { army: [['scanner', 'tracker-x']], hand: ['runner', 'herald', 'herald'] };
     const s = scenario(bare(you, {}, { deck: DECK }))
-      .play('shift I1 packmate')
-      .turnOf('foe');
-    expect([s.army('you')[0], s.deck()]).toEqual([['packmate', 'tracker-x'], DECK]);
+      .play('shift I1 runner')
+      .turnOf('you');
+    expect([s.army('you')[0], s.deck()]).toEqual([['runner', 'tracker-x'], DECK]);
   });
 });
 
 describe('packmate', () => {
-  onBothSides('draws as it leaves, for one card, not as it comes', (set) => {
-    const s = set(bare({ hand: ['packmate', 'scribe', 'spark'] }, {}, { deck: DECK }));
-    s.play('play packmate', 'pass').turnOf('you');
-    expect(s.deck()).toEqual(DECK);
-    s.play('shift I1 scribe');
-    expect([s.army('you')[0], s.hand('you'), s.discard()]).toEqual([
-      ['scribe'],
-      ['oracle'],
-      ['spark', 'packmate'],
+  const deck = [...DECK, 'jailer', 'spark'];
+
+  onBothSides('T6.5: placed, it sees five, keeps one and discards four', (set) => {
+    const s = set(bare({ hand: ['packmate', 'envoy'] }, { hand: ['looter'] }, { deck }));
+    s.play('play packmate').asks('you', 'pick');
+    expect([s.open(), s.deck()]).toEqual([deck.slice(0, 5), ['spark']]);
+    s.offersExactly(...deck.slice(0, 5).map((card) => `pick ${card}`));
+    s.refuses('pick spark', /not among the revealed/).refuses('pass', /./);
+    s.play('pick ghoul').turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['envoy', 'ghoul'], ['ghoul']]);
+    expect([s.discard(), s.deck()]).toEqual([['oracle', 'sage', 'inferno', 'jailer'], ['spark']]);
+    expect([s.army('you')[0], s.hand('foe')]).toEqual([['packmate'], ['looter']]);
+  });
+
+  onBothSides('by a mutation, too; leaving, for one card, it sees nothing', (set) => {
+    const you = { army: [['tracker']], hand: ['packmate', 'herald', 'herald'] };
+    const s = set(bare(you, {}, { deck }))
+      .play('shift I1 packmate')
+      .asks('you', 'pick');
+    s.play('pick sage').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you')]).toEqual([['packmate'], ['sage']]);
+    const leaving = { army: [['packmate']], hand: ['scribe', 'spark'] };
+    const t = set(bare(leaving, {}, { deck: DECK }))
+      .play('shift I1 scribe')
+      .turnOf('foe');
+    expect([t.army('you')[0], t.hand('you')]).toEqual([['scribe'], []]);
+    expect([t.deck(), t.discard()]).toEqual([DECK, ['spark', 'packmate']]);
+  });
+
+  test('T4.5, T5.4: what was paid for it, too, is seen when the deck is short', () => {
+    const you = { army: [['scribe']], hand: ['packmate', 'envoy', 'looter'] };
+    const s = scenario(bare(you, {}, { deck: ['ghoul'] })).play('play packmate', 'discard envoy');
+    s.offersExactly('pick ghoul', 'pick envoy', 'pick looter').play('pick envoy').turnOf('foe');
+    expect([s.hand('you'), s.discard().sort(), s.deck()]).toEqual([
+      ['envoy'],
+      ['ghoul', 'looter'],
+      [],
     ]);
   });
 
-  test('T5.4: the new goblin’s Advantage comes after it', () => {
-    const you = { army: [['packmate']], hand: ['runner', 'spark'] };
-    const s = scenario(bare(you, {}, { deck: DECK }))
-      .play('shift I1 runner')
-      .turnOf('you');
+  test('T6.12: a single card is kept unasked, of none there is nothing', () => {
+    const one = scenario(bare({ hand: ['packmate'] }, {}, { deck: ['ghoul'] }));
+    one.play('play packmate').turnOf('foe');
+    expect([one.hand('you'), one.shown('you')]).toEqual([['ghoul'], ['ghoul']]);
+    const none = scenario(bare({ hand: ['packmate'] }, { hand: ['sage'] }));
+    none.play('play packmate').turnOf('foe');
+    expect([none.hand('you'), none.hand('foe')]).toEqual([[], ['sage']]);
+  });
+
+  test('T5.4: Vision first, then the link of the Tracker X to its left', () => {
+    const you = { army: [['tracker-x']], hand: ['packmate'] };
+    const s = scenario(bare(you, {}, { deck }))
+      .play('play packmate')
+      .asks('you', 'pick');
+    s.play('pick oracle').turnOf('foe');
+    expect(s.hand('you')).toEqual(['oracle', 'spark']);
     expect(told(s, 'power')).toEqual([
-      'power you packmate mutation draw false',
-      'power you runner arrival advantage false',
+      'power you packmate arrival vision false',
+      'power you tracker-x link draw false',
     ]);
   });
 });
@@ -145,6 +187,25 @@ describe('packmate', () => {
 describe('packmate-x', () => {
   const you = { army: [['packmate-x']], hand: ['ranger', 'warden', 'tracker'] };
   const foe = { army: [['scribe', 'herald'], ['envoy'], ['ancestor']] };
+
+  onBothSides('its own arrival is a Vision like the plain one', (set) => {
+    const s = set(bare({ army: [['runner']], hand: ['packmate-x'] }, foe, { deck: DECK }));
+    s.play('play packmate-x').asks('you', 'pick').play('pick inferno').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([['inferno'], ['oracle', 'sage', 'ghoul']]);
+    expect([fired(s, 'packmate-x'), told(s, 'imprison')]).toEqual([['arr vision'], []]);
+  });
+
+  test('leaving for one card it sees nothing either', () => {
+    const s = scenario(
+      bare({ army: [['packmate-x']], hand: ['scribe', 'spark'] }, foe, { deck: DECK }),
+    );
+    s.play('shift I1 scribe').turnOf('foe');
+    expect([s.deck(), s.discard(), fired(s, 'packmate-x')]).toEqual([
+      DECK,
+      ['spark', 'packmate-x'],
+      [],
+    ]);
+  });
 
   onBothSides('an Alpha above it: imprisons a goblin of level 1 or 2', (set) => {
     const s = set(bare(you, foe, { deck: DECK }))

@@ -25,8 +25,8 @@ describe('huntmaster', () => {
     const army = [['prescient', 'tracker'], ['huntmaster']];
     const above = scenario(bare({ army, hand: ['great-alpha'] }, {}, { deck: ['sage'] }));
     above.play('play great-alpha').turnOf('you');
-    const below = scenario(bare({ army, hand: ['packmate', 'herald', 'herald'] }));
-    below.play('shift I1 packmate').turnOf('foe');
+    const below = scenario(bare({ army, hand: ['runner', 'herald', 'herald'] }));
+    below.play('shift I1 runner').turnOf('you');
     expect([fired(above, 'huntmaster'), fired(below, 'huntmaster')]).toEqual([[], []]);
   });
 });
@@ -107,12 +107,10 @@ describe('warden', () => {
   });
 
   test('T6.8: into a Huntmaster: two additional turns', () => {
-    const hand = ['huntmaster', 'packmate', 'packmate', 'herald', 'herald'];
+    const hand = ['huntmaster', 'tracker', 'tracker-x', 'herald', 'herald'];
     const s = scenario(bare({ army: [['tracker'], ['warden']], hand }));
-    s.play('shift II1 huntmaster', 'discard herald', 'discard herald', 'play packmate').turnOf(
-      'you',
-    );
-    s.play('play packmate').turnOf('foe');
+    s.play('shift II1 huntmaster', 'discard herald', 'discard herald').turnOf('you');
+    s.play('play tracker').turnOf('you').play('play tracker-x').turnOf('foe');
   });
 
   test('destroyed it gives nothing; imprisoned it cannot leave', () => {
@@ -146,17 +144,17 @@ describe('champion', () => {
 });
 
 describe('great-alpha', () => {
-  const you = { army: [['tracker'], ['ranger']], hand: ['great-alpha', 'packmate'] };
+  const you = { army: [['tracker'], ['ranger']], hand: ['great-alpha', 'tracker'] };
 
   onBothSides('two cards for who is behind, then the Advantage card and another turn', (set) => {
     const s = set(bare({ ...you, points: 1 }, {}, { advantage: 'foe', deck: DECK }));
     s.play('play great-alpha').turnOf('you');
     expect([s.advantage(), s.hand('you'), s.hand('foe')]).toEqual([
       'you',
-      ['packmate'],
+      ['tracker'],
       ['oracle', 'sage'],
     ]);
-    s.play('play packmate').turnOf('foe');
+    s.play('play tracker').turnOf('foe');
   });
 
   fromEverySeat(4, 'all who are behind, clockwise', (set) => {
@@ -206,7 +204,7 @@ describe('matriarch', () => {
     const other = scenario(bare({ army, hand: ['raider', 'herald', 'herald'] }, {}, table));
     other.play('shift II1 raider', 'pick ghoul').turnOf('foe');
     const low = scenario(bare({ army, hand: ['packmate', 'herald', 'herald'] }, {}, table));
-    low.play('shift I1 packmate').turnOf('foe');
+    low.play('shift I1 packmate', 'pick ghoul').turnOf('foe');
     const held = [...army.slice(0, 2), [imprisoned('matriarch')]];
     const s = scenario(bare({ army: held, hand: ['ranger', 'herald', 'herald'] }, {}, table));
     s.play('shift II1 ranger', 'pick ghoul').turnOf('foe');

@@ -16,8 +16,13 @@ describeFace({ ...family, ...tracker, id: 'tracker', powers: ['arr draw'] });
 describeFace({ ...familyX, ...tracker, id: 'tracker-x', powers: ['arr draw', 'link(R,U) draw'] });
 
 const packmate = { name: 'Packmate', cost: 1 };
-describeFace({ ...family, ...packmate, id: 'packmate', powers: ['mut draw'] });
-describeFace({ ...familyX, ...packmate, id: 'packmate-x', powers: ['mut draw', 'link(U) prison'] });
+describeFace({ ...family, ...packmate, id: 'packmate', powers: ['arr vision'] });
+describeFace({
+  ...familyX,
+  ...packmate,
+  id: 'packmate-x',
+  powers: ['arr vision', 'link(U) prison'],
+});
 
 describeFace({
   ...second,

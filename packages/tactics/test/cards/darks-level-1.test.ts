@@ -9,55 +9,106 @@ import {
 import { describe, expect, test } from 'vitest';
 
 describe('gravedigger', () => {
-  onBothSides('T6.6: placed, it takes a card of its own clan from the discard pile', (set) => {
+  onBothSides('T5.3: it has no arrival: placing it returns nothing', (set) => {
+    const s = set(bare({ hand: ['gravedigger'] }, {}, { discard: ['ghoul'] }));
+    s.play('play gravedigger').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you'), s.discard()]).toEqual([
+      ['gravedigger'],
+      [],
+      ['ghoul'],
+    ]);
+  });
+
+  onBothSides('T5.3: nor does it as the result of a mutation', (set) => {
+    const you = { army: [['whisperer']], hand: ['gravedigger', 'spark'] };
+    const s = set(bare(you, {}, { discard: ['lich'] }));
+    s.play('shift I1 gravedigger').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['lich', 'spark', 'whisperer']]);
+  });
+
+  onBothSides('T6.6: mutating, it takes a card of its own clan from the discard pile', (set) => {
+    const you = { army: [['gravedigger']], hand: ['scribe', 'sage', 'whisperer'] };
     const discard = ['ghoul', 'tinker', 'revenant-x', 'night-queen'];
-    const s = set(bare({ hand: ['gravedigger'] }, { hand: ['spark'] }, { discard }));
-    s.play('play gravedigger').asks('you', 'pick');
-    s.offersExactly('pick revenant-x', 'pick ghoul', 'pick night-queen');
+    const s = set(bare(you, { hand: ['spark'] }, { discard, deck: ['reaper'] }));
+    s.play('shift I1 scribe', 'discard sage').asks('you', 'pick');
+    // T5.4: what was paid, and the Gravedigger itself, lie there too.
+    const darks = ['ghoul', 'revenant-x', 'night-queen', 'whisperer', 'gravedigger'];
+    s.offersExactly(...darks.map((card) => `pick ${card}`));
     s.refuses('pick tinker', /not of the Darks clan/).refuses('pick lich', /not in the discard/);
-    s.play('pick revenant-x').turnOf('foe');
+    s.refuses('pass', /./).play('pick revenant-x').turnOf('foe');
     expect([s.hand('you'), s.shown('you')]).toEqual([['revenant-x'], ['revenant-x']]);
-    expect(s.discard()).toEqual(['ghoul', 'tinker', 'night-queen']);
-    expect([s.army('you'), s.hand('foe')]).toEqual([[['gravedigger'], [], []], ['spark']]);
+    const left = ['ghoul', 'tinker', 'night-queen', 'sage', 'whisperer', 'gravedigger'];
+    expect([s.discard(), s.deck()]).toEqual([left, ['reaper']]);
+    expect([s.army('you'), s.hand('foe')]).toEqual([[['scribe'], [], []], ['spark']]);
   });
 
-  test('a single Dark is taken without a question, also a second Gravedigger', () => {
-    const s = scenario(bare({ hand: ['gravedigger'] }, {}, { discard: ['gravedigger', 'tinker'] }));
-    s.play('play gravedigger').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['gravedigger'], ['tinker']]);
+  onBothSides('T3.6: so it does when the new goblin comes from the pile', (set) => {
+    const you = { army: [['gravedigger']], hand: ['sage', 'spark'] };
+    const s = set(bare(you, {}, { discard: ['revenant', 'lich'] }));
+    s.play('shift I1 revenant from discard', 'discard sage').asks('you', 'pick');
+    // T3.7: the Revenant is on its way and not there to take.
+    s.offersExactly('pick lich', 'pick gravedigger').play('pick lich').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you')]).toEqual([['revenant'], ['lich']]);
+    expect(s.discard()).toEqual(['sage', 'spark', 'gravedigger']);
   });
 
-  test.each([
-    ['no Dark in the pile', ['tinker', 'spark', 'warlord']],
-    ['an empty pile', []],
-  ])('%s: nothing, and the deck is not touched', (_, discard) => {
-    const s = scenario(bare({ hand: ['gravedigger'] }, {}, { discard, deck: ['ghoul'] }));
-    s.play('play gravedigger').turnOf('foe');
-    expect([s.hand('you'), s.discard(), s.deck()]).toEqual([[], discard, ['ghoul']]);
+  test('alone among other clans, it comes back without a question', () => {
+    const you = { army: [['gravedigger']], hand: ['scribe', 'spark', 'sage'] };
+    const s = scenario(bare(you, {}, { discard: ['tinker'] }));
+    s.play('shift I1 scribe', 'discard spark').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([['gravedigger'], ['tinker', 'spark', 'sage']]);
   });
 
-  test('T5.4: a Dark paid for its placing lies in the pile when it arrives', () => {
-    const s = scenario(bare({ hand: ['gravedigger', 'ghoul', 'spark'], army: [['tinker']] }));
-    s.play('play gravedigger').asks('you', 'discard').play('discard spark').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], ['spark']]);
-    expect(s.army('you')[0]).toEqual(['tinker', 'gravedigger']);
+  test('T5.4: its Return comes before the arrival of what it became', () => {
+    const you = { army: [['gravedigger']], hand: ['whisperer', 'spark', 'sage'] };
+    const s = scenario(bare(you, {}, { discard: ['ghoul'] }));
+    s.play('shift I1 whisperer', 'discard spark').offersExactly('pick ghoul', 'pick gravedigger');
+    // The Whisperer finds one hand with one card: what was taken.
+    s.play('pick ghoul').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['spark', 'sage', 'gravedigger', 'ghoul']]);
   });
 
-  test('T5.4: the goblin it replaces may be the one it takes back', () => {
-    const s = scenario(
-      bare({ hand: ['gravedigger', 'spark'], army: [['whisperer']] }, {}, { discard: ['lich'] }),
-    );
-    s.play('shift I1 gravedigger').offersExactly('pick whisperer', 'pick lich');
-    s.play('pick whisperer').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['whisperer'], ['lich', 'spark']]);
+  test('destroyed, it returns nothing', () => {
+    const table = { discard: ['lich'], toPlay: 'foe' } as const;
+    const s = scenario(bare({ army: [['gravedigger']] }, { hand: ['firebrand'] }, table));
+    s.play('play firebrand', 'target you:I1').turnOf('you');
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['lich', 'gravedigger']]);
   });
 });
 
 describe('gravedigger-x', () => {
-  onBothSides('its own arrival is a Return like the plain one', (set) => {
-    const s = set(bare({ hand: ['gravedigger-x'] }, {}, { discard: ['lich', 'sage'] }));
-    s.play('play gravedigger-x').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['sage']]);
+  const discard = ['lich', 'sage', 'ghoul'];
+
+  onBothSides('it has no arrival, and mutates like the plain one', (set) => {
+    const placed = set(bare({ hand: ['gravedigger-x'] }, {}, { discard }));
+    placed.play('play gravedigger-x').turnOf('foe');
+    expect([placed.hand('you'), placed.discard()]).toEqual([[], discard]);
+    const you = { army: [['gravedigger-x']], hand: ['scribe', 'spark', 'oracle'] };
+    const s = set(bare(you, {}, { discard })).play('shift I1 scribe', 'discard spark');
+    s.offersExactly('pick lich', 'pick ghoul', 'pick gravedigger-x').play('pick gravedigger-x');
+    expect(s.turnOf('foe').hand('you')).toEqual(['gravedigger-x']);
+  });
+
+  onBothSides('a Dark to its right: it returns a Dark', (set) => {
+    const s = set(bare({ hand: ['revenant'], army: [['gravedigger-x']] }, {}, { discard }));
+    s.play('play revenant').asks('you', 'pick').offersExactly('pick lich', 'pick ghoul');
+    s.refuses('pick sage', /not of the Darks clan/)
+      .play('pick ghoul')
+      .turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['ghoul'], ['ghoul']]);
+    expect([s.discard(), s.army('you')[0]]).toEqual([
+      ['lich', 'sage'],
+      ['gravedigger-x', 'revenant'],
+    ]);
+  });
+
+  onBothSides('a Dark above it: it returns a Dark, after what that one does', (set) => {
+    const you = { hand: ['reaper'], army: [['gravedigger-x']] };
+    const s = set(bare(you, { army: [['scribe', 'whisperer']] }, { discard: ['sage'] }));
+    s.play('play reaper', 'target foe:I2').turnOf('foe');
+    // The goblin the Reaper has just destroyed.
+    expect([s.hand('you'), s.discard()]).toEqual([['whisperer'], ['sage']]);
+    expect(s.army('you')).toEqual([['gravedigger-x'], ['reaper'], []]);
   });
 
   onBothSides('T5.4: its link comes after the arrival power it may feed on', (set) => {
@@ -66,15 +117,10 @@ describe('gravedigger-x', () => {
     expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], []]);
   });
 
-  test('a Gravedigger to its right returns twice: arrival, then link', () => {
-    const s = scenario(
-      bare(
-        { hand: ['gravedigger'], army: [['gravedigger-x']] },
-        {},
-        { discard: ['ghoul', 'lich', 'reaper', 'sage'] },
-      ),
-    );
-    s.play('play gravedigger', 'pick ghoul').offersExactly('pick lich', 'pick reaper');
+  test('a Necromancer above it returns twice: arrival, then link', () => {
+    const you = { hand: ['necromancer'], army: [['gravedigger-x']] };
+    const s = scenario(bare(you, {}, { discard: ['ghoul', 'lich', 'reaper', 'sage'] }));
+    s.play('play necromancer', 'pick ghoul').offersExactly('pick lich', 'pick reaper');
     s.play('pick reaper').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([
       ['ghoul', 'reaper'],
@@ -92,19 +138,35 @@ describe('gravedigger-x', () => {
     expect(s.army('you')[0]).toEqual(['gravedigger-x', 'whisperer']);
   });
 
-  const others = { hand: ['tinker', 'spark', 'looter'], army: [['gravedigger-x']] };
-  const above = { hand: ['reaper'], army: [['gravedigger-x']] };
+  const others = { hand: ['scribe', 'spark', 'looter'], army: [['gravedigger-x']] };
+  const clan = { hand: ['champion'], army: [['gravedigger-x', 'runner']] };
+  const left = { hand: ['revenant', 'spark'], army: [['whisperer', 'gravedigger-x']] };
   const far = { hand: ['revenant'], army: [['gravedigger-x', 'tinker']] };
   const held = { hand: ['revenant'], army: [['whisperer', imprisoned('gravedigger-x')]] };
+  const below = { hand: ['reaper'], army: [[imprisoned('gravedigger-x'), 'whisperer']] };
   test.each([
-    ['another clan to its right', others, ['play tinker', 'discard spark']],
-    ['a Dark above it', above, ['play reaper', 'target foe:I1']],
+    ['another clan to its right', others, ['play scribe', 'discard spark']],
+    ['another clan above it', clan, ['play champion']],
+    ['a Dark to its left', left, ['shift I1 revenant']],
     ['a Dark two places to its right', far, ['play revenant']],
     ['a Dark to its right while it is imprisoned', held, ['play revenant']],
+    ['a Dark above it while it is imprisoned', below, ['play reaper', 'target foe:I1']],
   ])('T5.2: %s does not set it off', (_, you, answers) => {
-    const s = scenario(bare(you, { army: [['herald']] }, { discard: ['lich'] }));
+    const s = scenario(
+      bare(you, { army: [['herald']] }, { discard: ['lich'], deck: ['sage', 'oracle'] }),
+    );
     s.play(...answers).turnOf('foe');
-    expect([s.hand('you'), s.discard()[0]]).toEqual([[], 'lich']);
+    expect([s.hand('you').includes('lich'), s.discard()[0]]).toEqual([false, 'lich']);
+  });
+
+  test.each([
+    ['no Dark in the pile', ['tinker', 'spark', 'warlord']],
+    ['an empty pile', []],
+  ])('T5.5: %s: nothing, and the deck is not touched', (_, pile) => {
+    const you = { hand: ['revenant'], army: [['gravedigger-x']] };
+    const s = scenario(bare(you, {}, { discard: pile, deck: ['ghoul'] }));
+    s.play('play revenant').turnOf('foe');
+    expect([s.hand('you'), s.discard(), s.deck()]).toEqual([[], pile, ['ghoul']]);
   });
 });
 
@@ -138,10 +200,9 @@ describe('whisperer', () => {
   });
 
   test('a card known to all leaves the hand and what is known of it', () => {
-    const s = scenario(
-      bare({ hand: ['gravedigger'] }, { hand: ['whisperer'] }, { discard: ['lich'] }),
-    );
-    s.play('play gravedigger').turnOf('foe');
+    const you = { army: [['revenant']], hand: ['necromancer'] };
+    const s = scenario(bare(you, { hand: ['whisperer'] }, { discard: ['lich'] }));
+    s.play('play necromancer').turnOf('foe');
     expect(s.shown('you')).toEqual(['lich']);
     s.play('play whisperer').turnOf('you');
     expect([s.shown('you'), s.hand('you'), s.discard()]).toEqual([[], [], ['lich']]);
@@ -197,30 +258,31 @@ describe('revenant', () => {
   onBothSides('T5.4, T6.6: mutating, it takes back itself or a Dark paid for it', (set) => {
     const s = set(
       bare(
-        { hand: ['tinker', 'ghoul'], army: [['revenant']] },
+        { hand: ['scribe', 'ghoul'], army: [['revenant']] },
         { hand: ['lich'] },
         { discard: ['sage'] },
       ),
     );
-    s.play('shift I1 tinker').asks('you', 'pick').offersExactly('pick ghoul', 'pick revenant');
+    s.play('shift I1 scribe').asks('you', 'pick').offersExactly('pick ghoul', 'pick revenant');
     s.play('pick revenant').turnOf('foe');
-    expect([s.army('you')[0], s.hand('you')]).toEqual([['tinker'], ['revenant']]);
+    expect([s.army('you')[0], s.hand('you')]).toEqual([['scribe'], ['revenant']]);
     expect([s.discard(), s.shown('you')]).toEqual([['sage', 'ghoul'], ['revenant']]);
   });
 
   test('alone among other clans, it comes back without a question', () => {
-    const s = scenario(bare({ hand: ['tinker', 'spark'], army: [['revenant']] }));
-    s.play('shift I1 tinker').turnOf('foe');
+    const s = scenario(bare({ hand: ['scribe', 'spark'], army: [['revenant']] }));
+    s.play('shift I1 scribe').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([['revenant'], ['spark']]);
   });
 
   test('T5.4: its Return comes before the arrival of what it became', () => {
     const s = scenario(
-      bare({ hand: ['gravedigger', 'spark'], army: [['revenant']] }, {}, { discard: ['ghoul'] }),
+      bare({ hand: ['whisperer', 'spark'], army: [['revenant']] }, {}, { discard: ['ghoul'] }),
     );
-    s.play('shift I1 gravedigger').offersExactly('pick ghoul', 'pick revenant');
+    s.play('shift I1 whisperer').offersExactly('pick ghoul', 'pick revenant');
+    // The Whisperer finds one hand with one card: what was taken.
     s.play('pick ghoul').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['ghoul', 'revenant'], ['spark']]);
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['spark', 'revenant', 'ghoul']]);
   });
 
   test('T3.6: the plain card, too, never becomes the X, from hand or pile', () => {
@@ -237,40 +299,69 @@ describe('revenant', () => {
 });
 
 describe('revenant-x', () => {
-  onBothSides('a Dark to its right: Discard', (set) => {
-    const s = set(
-      bare({ hand: ['revenant', 'lich'], army: [['revenant-x']] }, { hand: ['spark'] }),
-    );
-    s.play('play revenant', 'seat you').turnOf('foe');
-    expect([s.hand('you'), s.hand('foe'), s.discard()]).toEqual([[], ['spark'], ['lich']]);
+  const discard = ['sage', 'ghoul', 'reaper'];
+
+  onBothSides('a Dark to its right: it returns a Dark', (set) => {
+    const you = { hand: ['revenant', 'lich'], army: [['revenant-x']] };
+    const s = set(bare(you, { hand: ['spark'] }, { discard, deck: ['night-queen'] }));
+    s.play('play revenant').asks('you', 'pick').offersExactly('pick ghoul', 'pick reaper');
+    s.refuses('pick sage', /not of the Darks clan/).refuses('pick lich', /not in the discard/);
+    s.play('pick reaper').turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['lich', 'reaper'], ['reaper']]);
+    expect([s.discard(), s.hand('foe'), s.deck()]).toEqual([
+      ['sage', 'ghoul'],
+      ['spark'],
+      ['night-queen'],
+    ]);
   });
 
-  onBothSides('a Dark above it: Discard, after what that one returned', (set) => {
-    const s = set(bare({ hand: ['lich'], army: [['revenant-x']] }, {}, { discard: ['sage'] }));
-    s.play('play lich').turnOf('foe');
+  onBothSides('a Dark above it: it returns a Dark, after what that one returned', (set) => {
+    const s = set(bare({ hand: ['lich'], army: [['revenant-x']] }, {}, { discard }));
+    s.play('play lich').offersExactly('pick sage', 'pick ghoul', 'pick reaper').play('pick reaper');
+    // One Dark is left, which is taken unasked.
+    s.turnOf('foe');
     expect([s.hand('you'), s.discard(), s.army('you')]).toEqual([
-      [],
+      ['ghoul', 'reaper'],
       ['sage'],
       [['revenant-x'], ['lich'], []],
     ]);
   });
 
-  test('not to its left, and not while it is imprisoned', () => {
-    const foe = { hand: ['sage'] };
+  test('T5.4: for a Dark that comes by a mutation, too: what left may be taken', () => {
+    const you = { hand: ['gravedigger', 'spark'], army: [['revenant-x', 'whisperer']] };
+    const s = scenario(bare(you)).play('shift I2 gravedigger').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([['whisperer'], ['spark']]);
+  });
+
+  test('not to its left, not for another clan, and not while it is imprisoned', () => {
+    const pile = { discard: ['lich'] };
     const left = scenario(
-      bare({ hand: ['revenant', 'spark'], army: [['whisperer', 'revenant-x']] }, foe),
+      bare({ hand: ['revenant', 'spark'], army: [['whisperer', 'revenant-x']] }, {}, pile),
     );
     left.play('shift I1 revenant').turnOf('foe');
+    const mixed = { hand: ['scribe', 'spark', 'sage'], army: [['revenant-x']] };
+    const clan = scenario(bare(mixed, {}, pile))
+      .play('play scribe', 'discard spark')
+      .turnOf('foe');
     const army = [['gravedigger', imprisoned('revenant-x')]];
-    const held = scenario(bare({ hand: ['revenant'], army }, foe))
+    const held = scenario(bare({ hand: ['revenant'], army }, {}, pile))
       .play('play revenant')
       .turnOf('foe');
-    for (const s of [left, held]) expect(s.hand('foe')).toEqual(['sage']);
+    for (const s of [left, clan, held])
+      expect([s.hand('you'), s.discard()[0]]).toEqual([[], 'lich']);
+  });
+
+  test('T5.5: without a Dark in the pile it does nothing', () => {
+    const s = scenario(
+      bare({ hand: ['revenant'], army: [['revenant-x']] }, {}, { discard: ['sage', 'spark'] }),
+    );
+    s.play('play revenant').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['sage', 'spark']]);
   });
 
   test('it mutates like the plain one, and may come back', () => {
-    const s = scenario(bare({ hand: ['tinker', 'spark'], army: [['revenant-x']] }));
-    s.play('shift I1 tinker').turnOf('foe');
+    const s = scenario(bare({ hand: ['scribe', 'spark'], army: [['revenant-x']] }));
+    s.play('shift I1 scribe').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([['revenant-x'], ['spark']]);
   });
 });

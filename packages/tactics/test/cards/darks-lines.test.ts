@@ -8,12 +8,12 @@ const second = { ...base, level: 2, copies: 1 } as const;
 const third = { ...base, level: 3, copies: 1 } as const;
 
 const gravedigger = { name: 'Gravedigger', cost: 2 };
-describeFace({ ...family, ...gravedigger, id: 'gravedigger', powers: ['arr return'] });
+describeFace({ ...family, ...gravedigger, id: 'gravedigger', powers: ['mut return'] });
 describeFace({
   ...familyX,
   ...gravedigger,
   id: 'gravedigger-x',
-  powers: ['arr return', 'link(R) return'],
+  powers: ['mut return', 'link(R,U) return'],
 });
 
 const whisperer = { name: 'Whisperer', cost: 1 };
@@ -31,7 +31,7 @@ describeFace({
   ...familyX,
   ...revenant,
   id: 'revenant-x',
-  powers: ['mut return', 'link(R,U) discard'],
+  powers: ['mut return', 'link(R,U) return'],
 });
 
 describeFace({

@@ -104,16 +104,20 @@ describe('what happens in a zombie mutation', () => {
     'T3.9, T5.4: the cards paid and the old goblin lie in the pile, the new one stands',
     (set) => {
       const you = {
-        army: [['tinker', 'gravedigger', 'spark']],
+        army: [
+          ['tinker', 'spark', 'looter'],
+          ['raider', 'lich', 'sentry'],
+        ],
         hand: ['sage', 'inferno', 'herald'],
       };
-      const s = set(bare(you, { hand: ['oracle'] }, { discard: ['scribe', 'packmate', 'reaper'] }));
-      s.play('shift I2 packmate from discard').asks('you', 'discard');
-      expect([s.open(), s.discard()]).toEqual([['packmate'], ['scribe', 'reaper']]);
+      const more = { discard: ['scribe', 'archivist', 'reaper'], deck: ['envoy', 'jailer'] };
+      const s = set(bare(you, { hand: ['oracle'] }, more));
+      s.play('shift II2 archivist from discard').asks('you', 'discard');
+      expect([s.open(), s.discard()]).toEqual([['archivist'], ['scribe', 'reaper']]);
       s.play('discard sage', 'discard herald').turnOf('foe');
-      expect(s.army('you')[0]).toEqual(['tinker', 'packmate', 'spark']);
-      expect(s.discard()).toEqual(['scribe', 'reaper', 'sage', 'herald', 'gravedigger']);
-      expect([s.hand('you'), s.hand('foe')]).toEqual([['inferno'], ['oracle']]);
+      expect(s.army('you')[1]).toEqual(['raider', 'archivist', 'sentry']);
+      expect(s.discard()).toEqual(['scribe', 'reaper', 'sage', 'herald', 'lich']);
+      expect([s.hand('you'), s.hand('foe')]).toEqual([['envoy', 'inferno'], ['oracle']]);
     },
   );
 
@@ -148,9 +152,9 @@ describe('what happens in a zombie mutation', () => {
       army: [['whisperer', 'revenant-x']],
       hand: ['sage', 'inferno', 'oracle', 'warlord'],
     };
-    const s = scenario(bare(you, { hand: ['spark'] }, { discard: ['scribe'] }));
+    const s = scenario(bare(you, { hand: ['revenant'] }, { discard: ['scribe'] }));
     s.play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
-    s.play('play spark').turnOf('you').offers('shift I2 whisperer from discard');
+    s.play('play revenant').turnOf('you').offers('shift I2 whisperer from discard');
   });
 
   test('T3.6: no clan condition: another clan enters above a row without it', () => {
@@ -164,13 +168,16 @@ describe('what happens in a zombie mutation', () => {
   test('T5.4: the goblin from the pile arrives and sets off links like any other', () => {
     const you = { army: [['revenant-x', 'revenant']], hand: ['sage', 'inferno'] };
     const s = scenario(
-      bare(you, { hand: ['oracle', 'envoy', 'herald'] }, { discard: ['whisperer'] }),
+      bare(you, { hand: ['oracle', 'lich', 'herald'] }, { discard: ['whisperer', 'ghoul'] }),
     );
-    s.play('shift I2 whisperer from discard', 'discard sage').asks('you', 'seat');
+    s.play('shift I2 whisperer from discard', 'discard sage', 'pick revenant').asks('you', 'seat');
     // The Revenant took itself back; the Whisperer's arrival, then the link of the X.
-    s.play('seat foe', 'discard oracle').asks('you', 'seat').play('seat foe', 'discard envoy');
-    s.turnOf('foe');
-    expect([s.hand('you'), s.hand('foe')]).toEqual([['inferno', 'revenant'], ['herald']]);
+    s.play('seat foe', 'discard lich').asks('you', 'pick');
+    s.offersExactly('pick ghoul', 'pick lich').play('pick lich').turnOf('foe');
+    expect([s.hand('you'), s.hand('foe')]).toEqual([
+      ['inferno', 'lich', 'revenant'],
+      ['herald', 'oracle'],
+    ]);
   });
 
   test('T3.7, T6.6: the goblin from the pile is not there for the Return of the one that leaves', () => {
@@ -206,11 +213,11 @@ describe('what happens in a zombie mutation', () => {
 
   test('T1.1: the pile is common: a goblin another player lost serves as well', () => {
     const s = scenario(
-      bare({ hand: ['firebrand'] }, { army: [['whisperer', 'packmate']], hand: ['oracle'] }),
+      bare({ hand: ['firebrand'] }, { army: [['whisperer', 'scribe']], hand: ['oracle'] }),
     );
     s.play('play firebrand', 'target foe:I2').turnOf('foe');
-    s.play('shift I1 packmate from discard').turnOf('you');
-    expect([s.army('foe')[0], s.discard()]).toEqual([['packmate'], ['oracle', 'whisperer']]);
+    s.play('shift I1 scribe from discard').turnOf('you');
+    expect([s.army('foe')[0], s.discard()]).toEqual([['scribe'], ['oracle', 'whisperer']]);
   });
 
   test('T7.2: a ninth goblin of a clan from the pile wins before anything resolves', () => {

@@ -113,8 +113,8 @@ describe('firebrand-x', () => {
 
   test('a Fire to its right, another clan above, imprisoned: nothing', () => {
     const foe = { army: [['scribe']] };
-    const right = scenario(bare({ hand: ['spark'], army: [['firebrand-x']] }, foe));
-    right.play('play spark').turnOf('foe');
+    const right = scenario(bare({ hand: ['looter'], army: [['firebrand-x']] }, foe));
+    right.play('play looter').turnOf('foe');
     const army = [['firebrand-x', 'runner']];
     const above = scenario(bare({ hand: ['champion'], army }, foe)).play('play champion');
     above.turnOf('foe');
@@ -164,8 +164,8 @@ describe('looter-x', () => {
   });
 
   test('T4.5: from an empty deck it draws from the shuffled pile', () => {
-    const s = scenario(bare({ hand: ['spark'], army: [['looter-x']] }, {}, { discard: ['lich'] }));
-    s.play('play spark').turnOf('foe');
+    const s = scenario(bare({ hand: ['looter'], army: [['looter-x']] }, {}, { discard: ['lich'] }));
+    s.play('play looter').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([['lich'], []]);
   });
 
@@ -173,71 +173,120 @@ describe('looter-x', () => {
     const deck = ['lich'];
     const above = scenario(bare({ hand: ['raider'], army: [['looter-x']] }, {}, { deck }));
     above.play('play raider').turnOf('foe');
-    const beside = { hand: ['spark', 'sage', 'oracle'], army: [['looter', 'looter-x']] };
-    const left = scenario(bare(beside, {}, { deck })).play('shift I1 spark', 'discard sage');
+    const beside = { hand: ['looter', 'sage', 'oracle'], army: [['scanner', 'looter-x']] };
+    const left = scenario(bare(beside, {}, { deck })).play('shift I1 looter', 'discard sage');
     left.turnOf('foe');
-    const mixed = { hand: ['tinker'], army: [['tinker', 'looter-x']] };
+    const mixed = { hand: ['scribe'], army: [['scribe', 'looter-x']] };
     const clan = scenario(bare(mixed, {}, { deck }))
-      .play('play tinker')
+      .play('play scribe')
       .turnOf('foe');
-    const held = { hand: ['spark'], army: [['firebrand', imprisoned('looter-x')]] };
+    const held = { hand: ['looter'], army: [['firebrand', imprisoned('looter-x')]] };
     const prison = scenario(bare(held, {}, { deck }))
-      .play('play spark')
+      .play('play looter')
       .turnOf('foe');
     for (const s of [above, left, clan, prison]) expect(s.deck()).toEqual(['lich']);
   });
 });
 
 describe('spark', () => {
-  onBothSides('T5.3: it has no arrival', (set) => {
-    const s = set(bare({ hand: ['spark', 'sage'] }, { army: [['scribe']] })).play('play spark');
-    s.turnOf('foe');
-    expect([s.army('you')[0], s.army('foe')[0], s.discard()]).toEqual([['spark'], ['scribe'], []]);
+  onBothSides('T6.1: placed, it destroys an OPEN goblin of level 1 or 2, of any army', (set) => {
+    const foe = {
+      army: [['scribe', 'herald', imprisoned('scribe')], ['oracle', 'sage'], ['ancestor']],
+      hand: ['lich'],
+    };
+    const s = set(bare({ hand: ['spark', 'envoy'], army: [['looter'], ['raider']] }, foe));
+    s.play('play spark').asks('you', 'target');
+    s.offersExactly('target you:I2', 'target you:II1', 'target foe:I3', 'target foe:II2');
+    s.refuses('target foe:III1', /level 3/).refuses('target foe:I2', /not OPEN/);
+    s.refuses('target you:I1', /not OPEN/).refuses('pass', /./);
+    s.play('target foe:II2').turnOf('foe');
+    expect(s.army('foe')).toEqual([['scribe', 'herald', '(scribe)'], ['oracle'], ['ancestor']]);
+    expect([s.army('you'), s.discard()]).toEqual([[['looter', 'spark'], ['raider'], []], ['sage']]);
+    expect([s.hand('you'), s.hand('foe')]).toEqual([['envoy'], ['lich']]);
   });
 
-  onBothSides('T5.4: mutating for 1 it destroys; the newcomer is one of the targets', (set) => {
-    const you = { hand: ['packmate', 'sage'], army: [['tinker', 'spark']] };
-    const s = set(bare(you, { army: [['scribe', 'herald'], ['oracle']] })).play(
-      'shift I2 packmate',
-    );
-    s.offersExactly('target you:I2', 'target foe:I2', 'target foe:II1').play('target foe:II1');
-    s.turnOf('foe');
-    expect([s.army('you')[0], s.army('foe')]).toEqual([
-      ['tinker', 'packmate'],
-      [['scribe', 'herald'], [], []],
-    ]);
-    expect(s.discard()).toEqual(['sage', 'spark', 'oracle']);
-  });
-
-  onBothSides('T5.6: a newcomer destroyed by it does not arrive', (set) => {
-    const you = { hand: ['looter', 'sage'], army: [['spark']] };
-    const s = set(bare(you, { hand: ['lich'] }))
-      .play('shift I1 looter')
+  onBothSides('T5.5: the first goblin on the table destroys itself', (set) => {
+    const s = set(bare({ hand: ['spark', 'sage'] }, { hand: ['lich'] }))
+      .play('play spark')
       .turnOf('foe');
-    expect([s.army('you')[0], s.hand('foe')]).toEqual([[], ['lich']]);
-    expect(s.discard()).toEqual(['sage', 'spark', 'looter']);
+    expect([s.army('you'), s.discard()]).toEqual([[[], [], []], ['spark']]);
+    expect([s.hand('you'), s.hand('foe')]).toEqual([['sage'], ['lich']]);
   });
 
-  test('T5.4: the destruction comes before the arrival: a Whisperer, then its Discard', () => {
-    const you = { hand: ['whisperer', 'sage'], army: [['spark', 'tinker']] };
-    const s = scenario(bare(you, { army: [['scribe']], hand: ['lich'] }));
-    s.play('shift I1 whisperer').asks('you', 'target');
-    expect(s.hand('foe')).toEqual(['lich']);
-    s.play('target foe:I1').turnOf('foe');
-    expect([s.army('foe')[0], s.hand('foe'), s.discard()]).toEqual([
-      [],
-      [],
-      ['sage', 'spark', 'scribe', 'lich'],
+  onBothSides('T3.2: the opponent’s only goblin may go: their next is the first again', (set) => {
+    const foe = { army: [['scribe']], hand: ['looter', 'sage'] };
+    const s = set(bare({ hand: ['spark'] }, foe)).play('play spark');
+    s.offersExactly('target you:I1', 'target foe:I1').play('target foe:I1').turnOf('foe');
+    expect([s.army('you')[0], s.army('foe')[0]]).toEqual([['spark'], []]);
+    s.offers('play looter');
+  });
+
+  onBothSides('T6.10: by a mutation, too; with a goblin to its right it is not OPEN', (set) => {
+    const you = { hand: ['spark', 'sage'], army: [['packmate', 'tinker']] };
+    const s = set(bare(you, { army: [['scribe']] })).play('shift I1 spark');
+    s.offersExactly('target you:I2', 'target foe:I1').play('target foe:I1').turnOf('foe');
+    expect([s.army('you')[0], s.army('foe')[0]]).toEqual([['spark', 'tinker'], []]);
+    expect(s.discard()).toEqual(['sage', 'packmate', 'scribe']);
+  });
+
+  onBothSides('T5.3: leaving, for 1, it destroys nothing', (set) => {
+    const you = { hand: ['revenant', 'sage'], army: [['spark']] };
+    const s = set(bare(you, { army: [['scribe']] }))
+      .play('shift I1 revenant')
+      .turnOf('foe');
+    expect([s.army('you')[0], s.army('foe')[0]]).toEqual([['revenant'], ['scribe']]);
+    expect(s.discard()).toEqual(['sage', 'spark']);
+  });
+
+  test('T5.5: with no OPEN goblin of level 1 or 2 it does nothing', () => {
+    const you = { hand: ['spark', 'sage'], army: [['packmate'], ['ranger'], ['matriarch']] };
+    const s = scenario(bare(you)).play('shift I1 spark').turnOf('foe');
+    expect([s.army('you'), s.discard()]).toEqual([
+      [['spark'], ['ranger'], ['matriarch']],
+      ['sage', 'packmate'],
     ]);
+  });
+
+  test('T5.6: gone by its own power, the link it set off still resolves', () => {
+    const s = scenario(bare({ hand: ['spark'], army: [['looter-x']] }, {}, { deck: ['lich'] }));
+    s.play('play spark').turnOf('foe');
+    expect([s.army('you')[0], s.discard(), s.hand('you')]).toEqual([
+      ['looter-x'],
+      ['spark'],
+      ['lich'],
+    ]);
+  });
+
+  fromEverySeat(3, 'in any of several armies', (set) => {
+    const s = set({
+      you: { hand: ['spark'] },
+      foe: { army: [['scribe'], ['oracle']] },
+      third: { army: [['runner', imprisoned('tracker')]] },
+      fill: false,
+    });
+    s.play('play spark').offersExactly('target you:I1', 'target foe:II1', 'target third:I2');
+    s.play('target third:I2').turnOf('foe');
+    expect([s.army('third')[0], s.discard()]).toEqual([['runner'], ['tracker']]);
   });
 });
 
 describe('spark-x', () => {
+  const army = [['scribe', 'herald']];
+
+  onBothSides('its own arrival destroys like the plain one, and is no link', (set) => {
+    const s = set(bare({ hand: ['spark-x'], army: [['looter']] }, { army, hand: ['lich'] }));
+    s.play('play spark-x').offersExactly('target you:I2', 'target foe:I2').play('target foe:I2');
+    s.turnOf('foe');
+    expect([s.army('foe')[0], s.hand('foe')]).toEqual([['scribe'], ['lich']]);
+    expect([s.army('you')[0], s.discard()]).toEqual([['looter', 'spark-x'], ['herald']]);
+  });
+
   onBothSides('a Fire to its right, and one above: a Discard each', (set) => {
-    const foe = { hand: ['lich', 'sage'] };
+    const foe = { army, hand: ['lich', 'sage'] };
     const right = set(bare({ hand: ['spark'], army: [['spark-x']] }, foe));
-    right.play('play spark').asks('foe', 'discard').play('discard sage').turnOf('foe');
-    expect([right.hand('foe'), right.discard()]).toEqual([['lich'], ['sage']]);
+    right.play('play spark', 'target foe:I2').asks('foe', 'discard').play('discard sage');
+    right.turnOf('foe');
+    expect([right.hand('foe'), right.discard()]).toEqual([['lich'], ['herald', 'sage']]);
     const above = set(
       bare({ hand: ['ember-seer'], army: [['spark-x']] }, foe, { deck: ['oracle'] }),
     );
@@ -245,21 +294,36 @@ describe('spark-x', () => {
     expect([above.hand('you'), above.discard()]).toEqual([[], ['oracle']]);
   });
 
+  test('T5.6: it acts though the Fire that came has destroyed itself', () => {
+    const s = scenario(bare({ hand: ['spark', 'sage'], army: [['spark-x']] }));
+    s.play('play spark').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you')]).toEqual([['spark-x'], []]);
+    expect(s.discard()).toEqual(['spark', 'sage']);
+  });
+
+  test('T5.5: with no card in any hand it does nothing', () => {
+    const s = scenario(bare({ hand: ['spark'], army: [['spark-x']] }, { army }));
+    s.play('play spark', 'target foe:I2').turnOf('foe');
+    expect([s.army('you')[0], s.discard()]).toEqual([['spark-x', 'spark'], ['herald']]);
+  });
+
   test('a Fire to its left, another clan beside it, imprisoned: nothing', () => {
-    const foe = { hand: ['lich'] };
+    const foe = { army, hand: ['lich'] };
     const beside = { hand: ['spark', 'sage', 'oracle'], army: [['looter', 'spark-x']] };
-    const left = scenario(bare(beside, foe)).play('shift I1 spark', 'discard sage').turnOf('foe');
-    const mixed = { hand: ['tinker'], army: [['tinker', 'spark-x']] };
-    const clan = scenario(bare(mixed, foe)).play('play tinker').turnOf('foe');
+    const left = scenario(bare(beside, foe)).play('shift I1 spark', 'discard sage');
+    left.play('target foe:I2').turnOf('foe');
+    const mixed = { hand: ['revenant'], army: [['revenant', 'spark-x']] };
+    const clan = scenario(bare(mixed, foe)).play('play revenant').turnOf('foe');
     const held = { hand: ['spark'], army: [['firebrand', imprisoned('spark-x')]] };
-    const prison = scenario(bare(held, foe)).play('play spark').turnOf('foe');
+    const prison = scenario(bare(held, foe)).play('play spark', 'target foe:I2').turnOf('foe');
     for (const s of [left, clan, prison]) expect(s.hand('foe')).toEqual(['lich']);
   });
 
-  test('mutating, it destroys like the plain one', () => {
-    const you = { hand: ['packmate', 'sage'], army: [['spark-x']] };
-    const s = scenario(bare(you, { army: [['scribe']] }));
-    s.play('shift I1 packmate', 'target foe:I1').turnOf('foe');
-    expect([s.army('foe')[0], s.discard()]).toEqual([[], ['sage', 'spark-x', 'scribe']]);
+  test('leaving for 1 it destroys nothing either', () => {
+    const you = { hand: ['revenant', 'sage'], army: [['spark-x']] };
+    const s = scenario(bare(you, { army, hand: ['lich'] }));
+    s.play('shift I1 revenant').turnOf('foe');
+    expect([s.army('foe')[0], s.hand('foe')]).toEqual([['scribe', 'herald'], ['lich']]);
+    expect(s.discard()).toEqual(['sage', 'spark-x']);
   });
 });

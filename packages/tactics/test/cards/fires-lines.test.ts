@@ -21,8 +21,8 @@ describeFace({ ...family, ...looter, id: 'looter', powers: ['arr discard'] });
 describeFace({ ...familyX, ...looter, id: 'looter-x', powers: ['arr discard', 'link(R) draw'] });
 
 const spark = { name: 'Spark', cost: 1 };
-describeFace({ ...family, ...spark, id: 'spark', powers: ['mut destroy'] });
-describeFace({ ...familyX, ...spark, id: 'spark-x', powers: ['mut destroy', 'link(R,U) discard'] });
+describeFace({ ...family, ...spark, id: 'spark', powers: ['arr destroy'] });
+describeFace({ ...familyX, ...spark, id: 'spark-x', powers: ['arr destroy', 'link(R,U) discard'] });
 
 describeFace({ ...second, id: 'incendiary', name: 'Incendiary', cost: 3, powers: ['arr destroy'] });
 describeFace({

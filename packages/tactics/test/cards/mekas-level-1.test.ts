@@ -7,6 +7,7 @@ import {
   scenario,
 } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
+import { fired } from './faces.ts';
 
 describe('shackler', () => {
   onBothSides(
@@ -114,12 +115,12 @@ describe('shackler-x', () => {
 
   test('another clan to its right, a Meka above or to its left: nothing', () => {
     const foe = { army: [['herald', 'prescient']] };
-    const mixed = { hand: ['spark', 'lich', 'sage'], army: [['shackler-x']] };
-    const clan = scenario(bare(mixed, foe)).play('play spark', 'discard lich').turnOf('foe');
+    const mixed = { hand: ['scribe', 'lich', 'sage'], army: [['shackler-x']] };
+    const clan = scenario(bare(mixed, foe)).play('play scribe', 'discard lich').turnOf('foe');
     const above = scenario(bare({ hand: ['artificer'], army: [['shackler-x']] }, foe));
     above.play('play artificer').turnOf('foe');
     const left = { hand: ['tinker', 'spark'], army: [['packmate', 'shackler-x']] };
-    const beside = scenario(bare(left, foe)).play('shift I1 tinker').turnOf('foe');
+    const beside = scenario(bare(left, foe)).play('shift I1 tinker', 'pick spark').turnOf('foe');
     for (const s of [clan, above, beside])
       expect(s.army('foe')[0]).toEqual(['herald', 'prescient']);
   });
@@ -128,57 +129,80 @@ describe('shackler-x', () => {
 describe('tinker', () => {
   const deck = ['scribe', 'oracle', 'lich', 'spark', 'sage', 'herald'];
 
-  onBothSides('T5.3: it has no arrival', (set) => {
-    const s = set(bare({ hand: ['tinker'] }, {}, { deck }))
-      .play('play tinker')
+  onBothSides('T6.5: placed, it sees five, keeps one and discards four', (set) => {
+    const s = set(bare({ hand: ['tinker', 'looter'] }, { hand: ['envoy'] }, { deck }));
+    s.play('play tinker').asks('you', 'pick');
+    expect([s.open(), s.deck()]).toEqual([deck.slice(0, 5), ['herald']]);
+    s.offersExactly(...deck.slice(0, 5).map((card) => `pick ${card}`));
+    s.refuses('pick herald', /not among the revealed/).refuses('pass', /./);
+    s.play('pick lich').turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['lich', 'looter'], ['lich']]);
+    expect([s.discard(), s.deck()]).toEqual([['scribe', 'oracle', 'spark', 'sage'], ['herald']]);
+    expect([s.army('you')[0], s.hand('foe')]).toEqual([['tinker'], ['envoy']]);
+  });
+
+  onBothSides('T5.3: leaving, for 1, it sees nothing', (set) => {
+    const you = { hand: ['revenant', 'looter'], army: [['tinker']] };
+    const s = set(bare(you, {}, { deck }))
+      .play('shift I1 revenant')
       .turnOf('foe');
-    expect([s.hand('you'), s.deck()]).toEqual([[], deck]);
+    expect([s.army('you')[0], s.hand('you'), s.deck()]).toEqual([['revenant'], [], deck]);
+    expect(s.discard()).toEqual(['looter', 'tinker']);
   });
 
-  onBothSides('T6.5: mutating for 1 it sees five, keeps one, discards four', (set) => {
-    const s = set(bare({ hand: ['packmate', 'looter'], army: [['tinker']] }, {}, { deck }));
-    s.play('shift I1 packmate').asks('you', 'pick');
-    expect(s.open()).toEqual(deck.slice(0, 5));
-    s.refuses('pick herald', /not among the revealed/)
-      .play('pick lich')
-      .turnOf('foe');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['lich'], ['lich']]);
-    expect([s.deck(), s.army('you')[0]]).toEqual([['herald'], ['packmate']]);
-    expect(s.discard()).toEqual(['looter', 'tinker', 'scribe', 'oracle', 'spark', 'sage']);
-  });
-
-  test('T5.4: the Vision comes before the arrival: what it keeps can be discarded', () => {
-    const s = scenario(bare({ hand: ['whisperer', 'looter'], army: [['tinker']] }, {}, { deck }));
-    s.play('shift I1 whisperer', 'pick lich').turnOf('foe');
-    expect([s.hand('you'), s.discard().at(-1)]).toEqual([[], 'lich']);
-  });
-
-  test('T4.5, T5.4: with two cards left the pile is shuffled in, itself and its payment with it', () => {
-    const s = scenario(
-      bare({ hand: ['packmate', 'looter'], army: [['tinker']] }, {}, { deck: ['sage', 'lich'] }),
-    );
-    s.play('shift I1 packmate');
+  test('T4.5, T5.4: by a mutation, the one that left and its payment are seen with a short deck', () => {
+    const you = { hand: ['tinker', 'looter'], army: [['packmate']] };
+    const s = scenario(bare(you, {}, { deck: ['sage', 'lich'] })).play('shift I1 tinker');
     expect(s.open().slice(0, 2)).toEqual(['sage', 'lich']);
-    s.offersExactly('pick sage', 'pick lich', 'pick tinker', 'pick looter').play('pick tinker');
+    s.offersExactly('pick sage', 'pick lich', 'pick packmate', 'pick looter').play('pick packmate');
     s.turnOf('foe');
     expect([s.hand('you'), s.discard().sort(), s.deck()]).toEqual([
-      ['tinker'],
+      ['packmate'],
       ['lich', 'looter', 'sage'],
       [],
     ]);
   });
+
+  test('T6.12: a single card is kept unasked, of none there is nothing', () => {
+    const one = scenario(bare({ hand: ['tinker'] }, {}, { deck: ['lich'] }));
+    one.play('play tinker').turnOf('foe');
+    expect([one.hand('you'), one.shown('you')]).toEqual([['lich'], ['lich']]);
+    const none = scenario(bare({ hand: ['tinker'] }, { hand: ['sage'] }));
+    none.play('play tinker').turnOf('foe');
+    expect([none.hand('you'), none.hand('foe')]).toEqual([[], ['sage']]);
+  });
+
+  test('T5.4: after the mutation power of the one that left, before the links', () => {
+    const you = { hand: ['tinker', 'looter'], army: [['shackler-x', 'scribe']] };
+    const s = scenario(bare(you, { army: [['runner']] }, { deck }));
+    // The Scribe draws as it leaves, the Tinker sees the next five, the Shackler X imprisons.
+    s.play('shift I2 tinker').asks('you', 'pick');
+    expect([s.hand('you'), s.open()]).toEqual([['scribe'], deck.slice(1)]);
+    s.play('pick sage').asks('you', 'target').play('target foe:I1').turnOf('foe');
+    expect([s.hand('you'), s.army('foe')[0]]).toEqual([['sage', 'scribe'], ['(runner)']]);
+  });
 });
 
 describe('tinker-x', () => {
+  const deck = ['scribe', 'oracle', 'lich', 'sage', 'envoy', 'ghoul', 'reaper'];
+
+  onBothSides('its own arrival is a Vision like the plain one, and no link', (set) => {
+    const s = set(bare({ hand: ['tinker-x'], army: [['shackler']] }, {}, { deck }));
+    s.play('play tinker-x').asks('you', 'pick').play('pick lich').turnOf('foe');
+    expect([s.hand('you'), s.deck()]).toEqual([['lich'], ['ghoul', 'reaper']]);
+    expect(fired(s, 'tinker-x')).toEqual(['arr vision']);
+  });
+
   onBothSides(
     'T6.4: a Meka to its right, and one above: a card each, however many clans stand',
     (set) => {
-      const deck = ['scribe', 'oracle', 'lich'];
       const you = { hand: ['tinker'], army: [['looter', 'tinker-x']] };
       const right = set(bare(you, {}, { deck }))
-        .play('play tinker')
+        .play('play tinker', 'pick lich')
         .turnOf('foe');
-      expect([right.hand('you'), right.deck()]).toEqual([['scribe'], ['oracle', 'lich']]);
+      // One is kept of the five, then the link draws the sixth.
+      expect([right.hand('you'), right.shown('you')]).toEqual([['ghoul', 'lich'], ['lich']]);
+      expect(right.deck()).toEqual(['reaper']);
       const above = set(bare({ hand: ['sentry'], army: [['tinker-x']] }, {}, { deck }));
       above.play('play sentry').asks('you', 'target');
       expect(above.hand('you')).toEqual([]);
@@ -187,18 +211,20 @@ describe('tinker-x', () => {
     },
   );
 
-  test('a Meka to its left, another clan to its right: no card', () => {
-    const deck = ['lich'];
-    const beside = { hand: ['tinker', 'spark'], army: [['whisperer', 'tinker-x']] };
+  test('a Meka to its left, another clan to its right, imprisoned: no card', () => {
+    const beside = { hand: ['shackler', 'spark'], army: [['whisperer', 'tinker-x']] };
     const left = scenario(bare(beside, {}, { deck }))
-      .play('shift I1 tinker')
+      .play('shift I1 shackler', 'target you:I1')
       .turnOf('foe');
-    expect([left.hand('you'), left.deck()]).toEqual([[], deck]);
-    const mixed = { hand: ['spark'], army: [['spark', 'tinker-x']] };
+    const mixed = { hand: ['revenant'], army: [['revenant', 'tinker-x']] };
     const right = scenario(bare(mixed, {}, { deck }))
-      .play('play spark')
+      .play('play revenant')
       .turnOf('foe');
-    expect([right.hand('you'), right.deck()]).toEqual([[], deck]);
+    const held = { hand: ['shackler'], army: [['scanner', imprisoned('tinker-x')]] };
+    const prison = scenario(bare(held, {}, { deck }))
+      .play('play shackler', 'target you:I3')
+      .turnOf('foe');
+    for (const s of [left, right, prison]) expect([s.hand('you'), s.deck()]).toEqual([[], deck]);
   });
 
   test('T5.6: imprisoned by the Sentry above it, it draws nothing', () => {
@@ -215,14 +241,12 @@ describe('tinker-x', () => {
     expect([s.hand('you'), s.army('you')[0]]).toEqual([[], ['tinker-x', 'tinker', 'firebrand']]);
   });
 
-  test('mutating, it has the Vision of the plain card', () => {
-    const you = { hand: ['packmate', 'looter'], army: [['tinker-x']] };
-    const s = scenario(bare(you, {}, { deck: ['sage', 'lich', 'spark', 'oracle', 'envoy'] }));
-    s.play('shift I1 packmate', 'pick sage').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([
-      ['sage'],
-      ['looter', 'tinker-x', 'lich', 'spark', 'oracle', 'envoy'],
-    ]);
+  test('leaving for 1 it sees nothing either', () => {
+    const you = { hand: ['revenant', 'looter'], army: [['tinker-x']] };
+    const s = scenario(bare(you, {}, { deck }))
+      .play('shift I1 revenant')
+      .turnOf('foe');
+    expect([s.hand('you'), s.deck(), s.discard()]).toEqual([[], deck, ['looter', 'tinker-x']]);
   });
 });
 
@@ -256,9 +280,9 @@ describe('scanner', () => {
   });
 
   test('leaving for 2 it has no power', () => {
-    const you = { hand: ['packmate', 'looter', 'spark'], army: [['scanner']] };
+    const you = { hand: ['scribe', 'looter', 'spark'], army: [['scanner']] };
     const s = scenario(bare(you, {}, { deck: ['lich'] }));
-    s.play('shift I1 packmate', 'discard spark').turnOf('foe');
+    s.play('shift I1 scribe', 'discard spark').turnOf('foe');
     expect([s.hand('you'), s.deck()]).toEqual([[], ['lich']]);
   });
 });
@@ -281,8 +305,8 @@ describe('scanner-x', () => {
 
   test('a Meka to its right, another clan above, no Meka in the pile: nothing', () => {
     const more = { discard: ['jailer', 'sage'] };
-    const right = scenario(bare({ hand: ['tinker'], army: [['scanner-x']] }, {}, more));
-    right.play('play tinker').turnOf('foe');
+    const right = scenario(bare({ hand: ['shackler'], army: [['scanner-x']] }, {}, more));
+    right.play('play shackler', 'target you:I2').turnOf('foe');
     const army = [['scanner-x', 'spark']];
     const above = scenario(bare({ hand: ['raider'], army }, {}, more)).play('play raider');
     above.turnOf('foe');

@@ -71,7 +71,7 @@ describe('jailer', () => {
       ['ember-seer', 'jailer'],
     ];
     const below = scenario(bare({ hand: ['scanner', 'spark'], army }, foe));
-    below.play('shift I2 scanner').turnOf('foe');
+    below.play('shift I2 scanner', 'pick spark').turnOf('foe');
     const left = scenario(bare({ hand: ['artificer', 'spark', 'sage'], army }, foe));
     left.play('shift II1 artificer', 'discard spark', 'pick sage').turnOf('foe');
     const right = { hand: ['champion'], army: [['tinker', 'packmate'], ['jailer']] };

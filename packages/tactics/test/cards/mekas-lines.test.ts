@@ -17,8 +17,8 @@ describeFace({
 });
 
 const tinker = { name: 'Tinker', cost: 1 };
-describeFace({ ...family, ...tinker, id: 'tinker', powers: ['mut vision'] });
-describeFace({ ...familyX, ...tinker, id: 'tinker-x', powers: ['mut vision', 'link(R,U) draw'] });
+describeFace({ ...family, ...tinker, id: 'tinker', powers: ['arr vision'] });
+describeFace({ ...familyX, ...tinker, id: 'tinker-x', powers: ['arr vision', 'link(R,U) draw'] });
 
 const scanner = { name: 'Scanner', cost: 2 };
 describeFace({ ...family, ...scanner, id: 'scanner', powers: ['arr vision'] });

@@ -10,20 +10,22 @@ for (const players of COUNTS) {
     'T3.6 pay, the old goblin goes, the new one stands in its place',
     (set) => {
       const army = [['prescient', 'looter', 'scribe'], ['envoy']];
-      const hand = ['spark', 'sage', 'lich', 'dynamo'];
-      const s = set({
-        ...quietTable(players),
-        you: { army, hand },
-      });
-      s.play('shift I2 spark').asks('you', 'discard');
+      const hand = ['tracker', 'sage', 'lich', 'dynamo'];
+      const fourth = players > 3 && { fourth: { hand: ['spark'] } };
+      const deck = ['ghoul'];
+      const s = set({ ...quietTable(players), ...fourth, you: { army, hand }, deck });
+      s.play('shift I2 tracker').asks('you', 'discard');
       s.offersExactly('discard sage', 'discard lich', 'discard dynamo');
       expect(s.army('you')[0]).toEqual(['prescient', 'looter', 'scribe']);
       s.play('discard lich', 'discard sage').turnOf('foe');
-      expect(s.army('you')).toEqual([['prescient', 'spark', 'scribe'], ['envoy'], []]);
-      expect([s.hand('you'), s.discard()]).toEqual([['dynamo'], ['lich', 'sage', 'looter']]);
+      expect(s.army('you')).toEqual([['prescient', 'tracker', 'scribe'], ['envoy'], []]);
+      expect([s.hand('you'), s.discard()]).toEqual([
+        ['dynamo', 'ghoul'],
+        ['lich', 'sage', 'looter'],
+      ]);
       const seat = s.seat('you');
       expect(eventsOf(s, 'mutate')).toMatchObject([
-        { seat, card: 'spark', place: `p${seat}:I2`, out: 'looter', fromDiscard: false },
+        { seat, card: 'tracker', place: `p${seat}:I2`, out: 'looter', fromDiscard: false },
       ]);
     },
   );
@@ -101,12 +103,12 @@ onBothSides('T3.6 no room condition either: rows stay as long as they were', (se
     ['looter', 'looter', 'spark', 'spark', 'firebrand'],
     ['raider', 'warlord'],
   ];
-  const s = set({ you: { army, hand: ['spark-x', 'tinker', 'sage'] } });
-  s.withholds('play spark-x', 'play tinker').play('shift I3 tinker', 'discard sage');
-  s.asks('you', 'target').play('target you:II2');
+  const s = set({ you: { army, hand: ['spark-x', 'revenant', 'sage'] } });
+  s.withholds('play spark-x', 'play revenant').play('shift I3 revenant', 'discard sage');
+  s.turnOf('foe');
   expect(s.army('you')).toEqual([
-    ['looter', 'looter', 'tinker', 'spark', 'firebrand'],
-    ['raider'],
+    ['looter', 'looter', 'revenant', 'spark', 'firebrand'],
+    ['raider', 'warlord'],
     [],
   ]);
 });
@@ -143,37 +145,31 @@ onBothSides('T3.6 a card that is not in hand, or not a zombie’s to fetch, is n
 });
 
 onBothSides('T3.6 zombie: the new goblin may come from the discard pile, of any clan', (set) => {
-  const discard = ['scribe', 'spark', 'sage', 'spark'];
+  const discard = ['scribe', 'tracker', 'sage', 'tracker'];
   const s = set({
-    you: { army: [['gravedigger']], hand: ['raider', 'dynamo', 'sentry'] },
+    you: { army: [['whisperer']], hand: ['raider', 'dynamo', 'sentry'] },
     discard,
+    deck: ['ghoul'],
   });
-  s.offersExactly('shift I1 scribe from discard', 'shift I1 spark from discard', 'pass');
-  s.play('shift I1 spark from discard').asks('you', 'discard');
-  s.play('discard raider', 'discard dynamo').turnOf('foe');
-  expect([s.army('you')[0], s.hand('you')]).toEqual([['spark'], ['sentry']]);
-  expect(s.discard().sort()).toEqual([
-    'dynamo',
-    'gravedigger',
-    'raider',
-    'sage',
-    'scribe',
-    'spark',
-  ]);
-  expect(eventsOf(s, 'mutate')).toMatchObject([{ card: 'spark', fromDiscard: true }]);
+  s.offersExactly('shift I1 scribe from discard', 'shift I1 tracker from discard', 'pass');
+  s.play('shift I1 tracker from discard').asks('you', 'discard');
+  s.play('discard raider').turnOf('foe');
+  expect([s.army('you')[0], s.hand('you')]).toEqual([['tracker'], ['dynamo', 'ghoul', 'sentry']]);
+  expect(s.discard().sort()).toEqual(['raider', 'sage', 'scribe', 'tracker', 'whisperer']);
+  expect(eventsOf(s, 'mutate')).toMatchObject([{ card: 'tracker', fromDiscard: true }]);
 });
 
 onBothSides('T3.6 zombie: from the hand as well, and from either for the same card', (set) => {
   const table = {
-    you: { army: [['whisperer']], hand: ['spark', 'sage', 'lich'] },
-    discard: ['spark'],
+    you: { army: [['whisperer']], hand: ['scribe', 'sage', 'lich'] },
+    discard: ['scribe'],
   };
-  const s = set(table);
-  s.offers('shift I1 spark', 'shift I1 spark from discard').play('shift I1 spark', 'discard sage');
-  expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['spark', 'sage', 'whisperer']]);
-  const other = set(table).play('shift I1 spark from discard', 'discard sage');
+  const s = set(table).offers('shift I1 scribe', 'shift I1 scribe from discard');
+  s.play('shift I1 scribe', 'discard sage').turnOf('foe');
+  expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['scribe', 'sage', 'whisperer']]);
+  const other = set(table).play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
   expect([other.hand('you'), other.discard()]).toEqual([
-    ['lich', 'spark'],
+    ['lich', 'scribe'],
     ['sage', 'whisperer'],
   ]);
 });
@@ -206,31 +202,34 @@ onBothSides(
   'T3.7 the cost must be payable with other cards: exactly enough, one too few',
   (set) => {
     const army = [['runner']];
-    const exact = set({ you: { army, hand: ['spark', 'sage', 'lich', 'dynamo'] } });
-    exact.offers('shift I1 spark').play('shift I1 spark', 'discard sage', 'discard lich');
-    expect([exact.army('you')[0], exact.hand('you')]).toEqual([['spark'], []]);
-    const short = set({ you: { army, hand: ['spark', 'sage', 'lich'] } });
-    short.withholds('shift I1 spark').refuses('shift I1 spark', /discard 3 other cards.*hold 2/i);
+    const exact = set({ you: { army, hand: ['scribe', 'sage', 'lich', 'dynamo'] } });
+    exact.offers('shift I1 scribe').play('shift I1 scribe', 'discard sage', 'discard lich');
+    expect([exact.turnOf('foe').army('you')[0], exact.hand('you')]).toEqual([['scribe'], []]);
+    const short = set({ you: { army, hand: ['scribe', 'sage', 'lich'] } });
+    short.withholds('shift I1 scribe').refuses('shift I1 scribe', /discard 3 other cards.*hold 2/i);
   },
 );
 
 onBothSides('T3.7 zombie from the discard pile: the whole hand may pay', (set) => {
-  const table = { you: { army: [['gravedigger']], hand: ['sage', 'lich'] }, discard: ['spark'] };
-  const exact = set(table).play('shift I1 spark from discard', 'discard sage').turnOf('foe');
-  expect([exact.army('you')[0], exact.hand('you')]).toEqual([['spark'], []]);
+  const table = { you: { army: [['gravedigger']], hand: ['sage', 'dynamo'] }, discard: ['scribe'] };
+  const exact = set(table).play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
+  // Both cards paid for it: Gravedigger itself is what its Return finds.
+  expect([exact.army('you')[0], exact.hand('you')]).toEqual([['scribe'], ['gravedigger']]);
+  expect(exact.discard()).toEqual(['sage', 'dynamo']);
   const short = set({ ...table, you: { army: [['gravedigger']], hand: ['sage'] } });
-  short.offersExactly('pass').refuses('shift I1 spark from discard', /discard 2 cards.*hold 1/i);
+  short.offersExactly('pass').refuses('shift I1 scribe from discard', /discard 2 cards.*hold 1/i);
   const hand = set({ ...table, you: { army: [['gravedigger']], hand: ['tinker', 'sage'] } });
-  hand.withholds('shift I1 tinker').offers('shift I1 spark from discard');
+  hand.withholds('shift I1 tinker').offers('shift I1 scribe from discard');
 });
 
 onBothSides('T3.7 the goblin named cannot pay for itself; a second copy can', (set) => {
   const s = set({
-    you: { army: [['packmate']], hand: ['spark', 'spark', 'sage'] },
+    you: { army: [['packmate']], hand: ['scribe', 'scribe', 'sage'] },
     deck: ['lich'],
   });
-  s.play('shift I1 spark').offersExactly('discard spark', 'discard sage').play('discard spark');
-  expect([s.army('you')[0], s.discard()]).toEqual([['spark'], ['spark', 'packmate']]);
+  s.play('shift I1 scribe').offersExactly('discard scribe', 'discard sage').play('discard scribe');
+  s.turnOf('foe');
+  expect([s.army('you')[0], s.discard()]).toEqual([['scribe'], ['scribe', 'packmate']]);
   const one = set({ you: { army: [['packmate']], hand: ['spark', 'sage', 'lich'] } });
   one.play('shift I1 spark').offersExactly('discard sage', 'discard lich');
   one.refuses('discard spark', /cannot pay for itself/i);
@@ -253,14 +252,21 @@ onBothSides(
     const s = set({ you, discard: ['gravedigger'] });
     s.play('shift I1 gravedigger from discard').asks('you', 'discard');
     expect([s.discard(), s.open()]).toEqual([[], ['gravedigger']]);
-    // Revenant returns a Dark, then Gravedigger does: only Revenant itself lies there.
+    // Revenant returns a Dark: only Revenant itself lies there.
     s.play('discard sage').turnOf('foe');
     expect([s.army('you')[0], s.hand('you')]).toEqual([['gravedigger'], ['lich', 'revenant']]);
-    expect(powersOf(s)).toEqual(['revenant mutation return', 'gravedigger arrival return']);
+    expect(powersOf(s)).toEqual(['revenant mutation return']);
+    // Necromancer finds no other Dark either, and Lich not itself.
+    const army = [['whisperer'], ['necromancer']];
+    const two = set({ you: { army, hand: ['sage', 'dynamo'] }, discard: ['lich'] });
+    two.play('shift II1 lich from discard', 'discard sage').asks('you', 'pick');
+    two.offersExactly('pick sage', 'pick dynamo').play('pick sage').turnOf('foe');
+    expect([two.army('you')[1], two.hand('you')]).toEqual([['lich'], ['necromancer', 'sage']]);
+    expect(powersOf(two)).toEqual(['necromancer mutation return', 'lich arrival return!']);
   },
 );
 
 onBothSides('T3.7 T5.1 with an empty hand nothing mutates, zombie or not', (set) => {
-  const s = set({ you: { army: [[...QUIET.darks]], hand: [] }, discard: ['spark'] });
+  const s = set({ you: { army: [[...QUIET.revenants]], hand: [] }, discard: ['spark'] });
   s.offersExactly('pass').refuses('shift I1 spark from discard', /hold none/i);
 });

@@ -34,15 +34,16 @@ onBothSides(
 );
 
 onBothSides('T5.4 the leaving goblin’s power finds the new one in its place', (set) => {
-  const s = set({ you: { army: [['spark']], hand: ['herald', 'sage'] }, deck: DECK });
-  s.play('shift I1 herald').turnOf('foe');
-  // Nothing else stands: Spark destroys the Herald, which draws nothing then.
-  expect([s.army('you')[0], s.discard(), s.hand('you')]).toEqual([
-    [],
-    ['sage', 'spark', 'herald'],
+  const you = { army: [['tinker'], ['raider']], hand: ['archivist', 'sage', 'lich'] };
+  const s = set({ you, deck: DECK });
+  s.play('shift II1 archivist', 'discard sage').turnOf('foe');
+  // Nothing else stands OPEN: Raider destroys the Archivist, which draws nothing then.
+  expect([s.army('you'), s.discard(), s.hand('you')]).toEqual([
+    [['tinker'], [], []],
+    ['sage', 'lich', 'raider', 'archivist'],
     [],
   ]);
-  expect(powersOf(s)).toEqual(['spark mutation destroy']);
+  expect(powersOf(s)).toEqual(['raider mutation destroy']);
 });
 
 /** A goblin entering at II2 is heard from all four sides. */
@@ -153,8 +154,10 @@ onBothSides('T5.5 one’s own goblins and the goblin itself are targets beside o
 });
 
 onBothSides('T5.5 without a target they do nothing', (set) => {
-  const back = set({ you: { hand: ['gravedigger'] }, discard: ['sage', 'spark'] });
-  back.play('play gravedigger').turnOf('foe');
+  const dead = { army: [['whisperer']], hand: ['necromancer'] };
+  const back = set({ you: dead, discard: ['sage', 'spark'] });
+  back.play('play necromancer').turnOf('foe');
+  expect(powersOf(back)).toEqual(['necromancer arrival return']);
   expect([back.hand('you'), back.discard()]).toEqual([[], ['sage', 'spark']]);
   const drop = set({ you: { hand: ['looter'] }, foe: { army: [['tinker']] } });
   drop.play('play looter').turnOf('foe');

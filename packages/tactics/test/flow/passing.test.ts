@@ -2,12 +2,19 @@
 import { fromEverySeat, onBothSides, type Person } from '@testing/tactics/scenario.ts';
 import { expect } from 'vitest';
 import { tactics } from '../../src/game.ts';
-import { COUNTS, eventsOf, idsOf, powersOf, QUIET, quietTable, viewersOf } from './table.ts';
+import {
+  COUNTS,
+  eventsOf,
+  idsOf,
+  powersOf,
+  QUIET,
+  QUIET_HANDS,
+  quietTable,
+  TRACKERS,
+  viewersOf,
+} from './table.ts';
 
 const PEOPLE: readonly Person[] = ['you', 'foe', 'third', 'fourth'];
-
-/** A quiet hand for every person of `quietTable`, in order. */
-const HANDS = [QUIET.gobans, QUIET.alphas, QUIET.darks, QUIET.mekas];
 
 for (const players of COUNTS) {
   const others = PEOPLE.slice(1, players);
@@ -19,7 +26,8 @@ for (const players of COUNTS) {
       const s = set(quietTable(players));
       s.play('pass');
       for (let turn = 0; turn < 3; turn++) {
-        for (const [i, who] of others.entries()) s.turnOf(who).play(`play ${HANDS[i + 1]?.[turn]}`);
+        for (const [i, who] of others.entries())
+          s.turnOf(who).play(`play ${QUIET_HANDS[i + 1]?.[turn]}`);
       }
       expect(s.eventTypes()).toContain('battle');
       expect(s.state.round).toBe(2);
@@ -33,9 +41,9 @@ for (const players of COUNTS) {
   fromEverySeat(players, 'T3.8 a pass is final for the round and the next player comes', (set) => {
     const s = set(quietTable(players));
     s.play('play scribe');
-    for (const [i, who] of others.entries()) s.turnOf(who).play(`play ${HANDS[i + 1]?.[0]}`);
+    for (const [i, who] of others.entries()) s.turnOf(who).play(`play ${QUIET_HANDS[i + 1]?.[0]}`);
     s.turnOf('you').play('pass');
-    for (const [i, who] of others.entries()) s.turnOf(who).play(`play ${HANDS[i + 1]?.[1]}`);
+    for (const [i, who] of others.entries()) s.turnOf(who).play(`play ${QUIET_HANDS[i + 1]?.[1]}`);
     s.turnOf('foe');
     expect([s.player('you').passed, s.hand('you')]).toEqual([1, ['scribe', 'scribe-x']]);
   });
@@ -56,7 +64,7 @@ onBothSides(
   'T3.8 one may pass with cards to play, and must when there is nothing else to do',
   (set) => {
     set(quietTable(2)).offers('pass', 'play scribe').play('pass').turnOf('foe');
-    const bare = set({ foe: { hand: QUIET.alphas } });
+    const bare = set({ foe: { hand: QUIET.gravediggers } });
     bare.turnOf('you').offersExactly('pass').play('pass').turnOf('foe');
     const stuck = set({
       you: { army: [['herald']], hand: ['lich', 'inferno'] },
@@ -67,13 +75,13 @@ onBothSides(
 
 onBothSides('T3.8 fewer than 3 turns if one likes: a later pass ends the round at once', (set) => {
   const s = set(quietTable(2));
-  s.play('pass', 'play packmate', 'pass');
+  s.play('pass', 'play gravedigger', 'pass');
   expect([s.eventTypes().includes('battle'), s.state.round]).toEqual([true, 2]);
 });
 
 fromEverySeat(3, 'T3.8 a second pass gives nobody new turns and takes none', (set) => {
   const s = set(quietTable(3));
-  s.play('pass', 'play packmate', 'play revenant', 'pass').turnOf('third');
+  s.play('pass', 'play gravedigger', 'play revenant', 'pass').turnOf('third');
   expect(s.player('third').turnsLeft).toBe(2);
   s.play('play revenant').turnOf('third').play('play revenant-x');
   expect([s.eventTypes().includes('battle'), s.state.round]).toEqual([true, 2]);
@@ -84,13 +92,13 @@ fromEverySeat(
   'T3.8 whoever passes first: those before them have 3 turns too, in clockwise order',
   (set) => {
     const s = set(quietTable(4));
-    s.play('play scribe', 'play packmate', 'pass');
+    s.play('play scribe', 'play gravedigger', 'pass');
     const left = () => PEOPLE.map((who) => s.player(who).turnsLeft);
     expect(left()).toEqual([3, 3, -1, 3]);
-    s.turnOf('fourth').play('play tinker').turnOf('you').play('play scribe').turnOf('foe');
-    s.play('play packmate').turnOf('fourth');
+    s.turnOf('fourth').play('play tracker').turnOf('you').play('play scribe').turnOf('foe');
+    s.play('play gravedigger').turnOf('fourth');
     expect(left()).toEqual([2, 2, -1, 2]);
-    s.play('play tinker', 'play scribe-x', 'pass', 'pass').turnOf('you');
+    s.play('play tracker', 'play scribe-x', 'pass', 'pass').turnOf('you');
     expect([s.player('you').turnsLeft, s.state.round]).toEqual([1, 1]);
     s.offersExactly('pass').play('pass');
     expect(s.state.round).toBe(2);
@@ -105,7 +113,7 @@ fromEverySeat(3, 'T3.8 who has used up the last turn is skipped while another pl
     foe: { ...table.foe, turnsLeft: 1 },
     toPlay: 'foe',
   });
-  s.play('play packmate').turnOf('third').play('play revenant').turnOf('third');
+  s.play('play gravedigger').turnOf('third').play('play revenant').turnOf('third');
   s.play('play revenant').turnOf('third').play('play revenant-x');
   expect(s.state.round).toBe(2);
   expect(eventsOf(s, 'pass')).toEqual([]);
@@ -116,19 +124,20 @@ onBothSides('T3.8 the limit holds for one round only', (set) => {
   s.play('pass', 'pass');
   expect(s.state.round).toBe(2);
   expect(s.state.players.map((p) => p.turnsLeft)).toEqual([-1, -1]);
-  s.turnOf('you').play('play scribe').turnOf('foe').play('play packmate').turnOf('you');
+  s.turnOf('you').play('play scribe').turnOf('foe').play('play gravedigger').turnOf('you');
 });
 
 /** Runner takes the Advantage card and an additional turn. */
-const RUNNER = { hand: ['runner', ...QUIET.alphas, 'huntmaster'] };
+const RUNNER = { hand: ['runner', ...TRACKERS, 'huntmaster'] };
 
 for (const players of COUNTS) {
   fromEverySeat(
     players,
     'T3.8 T6.7 an additional turn comes at once, then play goes on clockwise',
     (set) => {
-      const s = set({ ...quietTable(players), foe: { hand: QUIET.fires }, you: RUNNER });
-      s.play('play runner').turnOf('you').play('play packmate').turnOf('foe');
+      const fourth = players > 3 && { fourth: { hand: ['looter'] } };
+      const s = set({ ...quietTable(players), ...fourth, you: RUNNER });
+      s.play('play runner').turnOf('you').play('play tracker').turnOf('foe');
       const turns = eventsOf(s, 'turn').map(({ seat, extra }) => [seat, extra]);
       expect(turns).toEqual([
         [s.seat('you'), true],
@@ -143,29 +152,29 @@ onBothSides('T3.8 T6.7 additional turns do not count among the last three', (set
   expect(s.player('you').turnsLeft).toBe(3);
   s.play('play runner').turnOf('you');
   expect(s.player('you').turnsLeft).toBe(2);
-  s.play('play packmate').turnOf('you');
+  s.play('play tracker').turnOf('you');
   expect(s.player('you').turnsLeft).toBe(2);
-  s.play('play packmate').turnOf('you').play('play packmate-x');
+  s.play('play tracker').turnOf('you').play('play tracker-x');
   expect(s.state.round).toBe(2);
-  expect(s.army('you')[0]).toEqual(['runner', 'packmate', 'packmate', 'packmate-x']);
+  expect(s.army('you')[0]).toEqual(['runner', ...TRACKERS]);
 });
 
 onBothSides('T3.8 T6.7 one follows even the last counted turn, and it is the last', (set) => {
   const s = set({ you: { ...RUNNER, turnsLeft: 1 }, foe: { passed: true } });
   s.play('play runner').turnOf('you');
   expect([s.player('you').turnsLeft, s.player('you').passed, s.state.round]).toEqual([0, 0, 1]);
-  s.play('play packmate');
-  expect([s.state.round, s.army('you')[0]]).toEqual([2, ['runner', 'packmate']]);
+  s.play('play tracker');
+  expect([s.state.round, s.army('you')[0]]).toEqual([2, ['runner', 'tracker']]);
 });
 
 onBothSides(
   'T3.8 T6.7 T6.8 an additional turn may earn another, after the last counted one too',
   (set) => {
-    const hand = ['runner', 'runner', 'huntmaster', 'packmate'];
+    const hand = ['runner', 'runner', 'huntmaster', 'tracker'];
     const s = set({ you: { hand, turnsLeft: 1 }, foe: { passed: true } });
-    s.play('play runner', 'play runner', 'play huntmaster').turnOf('you').play('play packmate');
+    s.play('play runner', 'play runner', 'play huntmaster').turnOf('you').play('play tracker');
     expect(s.state.round).toBe(2);
-    expect(s.army('you')).toEqual([['runner', 'runner', 'packmate'], ['huntmaster'], []]);
+    expect(s.army('you')).toEqual([['runner', 'runner', 'tracker'], ['huntmaster'], []]);
   },
 );
 
@@ -173,13 +182,13 @@ fromEverySeat(3, 'T3.8 T6.7 with others still to play the round goes on after it
   const table = quietTable(3);
   const you = { ...RUNNER, turnsLeft: 1 };
   const s = set({ ...table, you, foe: { hand: [], passed: true } });
-  s.play('play runner', 'play packmate').turnOf('third');
+  s.play('play runner', 'play tracker').turnOf('third');
   expect([s.player('you').passed, s.player('third').turnsLeft]).toEqual([1, 3]);
   s.play('play revenant').turnOf('third');
 });
 
 /** Envoy over the strong Herald: arrival and link, two additional turns at once. */
-const TWICE = { army: [['herald-x', 'scribe']], hand: ['envoy', ...QUIET.gobans.slice(1)] };
+const TWICE = { army: [['herald-x', 'scribe']], hand: ['envoy', ...QUIET.scribes.slice(1)] };
 
 onBothSides('T6.8 additional turns add up', (set) => {
   const s = set({ ...quietTable(2), you: TWICE, advantage: 'foe' });
@@ -187,7 +196,7 @@ onBothSides('T6.8 additional turns add up', (set) => {
   expect(powersOf(s)).toEqual(['envoy arrival advantage', 'herald-x link advantage']);
   expect([s.advantage(), s.state.extraNow, s.state.extraOwed]).toEqual(['you', 1, 1]);
   s.play('play scribe').turnOf('you').play('play scribe-x').turnOf('foe');
-  s.play('play packmate').turnOf('you');
+  s.play('play gravedigger').turnOf('you');
   expect([s.state.extraNow, s.state.extraOwed]).toEqual([0, 0]);
 });
 
@@ -195,17 +204,18 @@ onBothSides('T3.8 T6.8 additional turns still owed are lost by a pass', (set) =>
   const s = set({ ...quietTable(2), you: TWICE });
   s.play('play envoy', 'pass').turnOf('foe');
   expect([s.state.extraOwed, s.state.extraNow, s.player('foe').turnsLeft]).toEqual([0, 0, 3]);
-  s.play('play packmate').turnOf('foe').play('play packmate').turnOf('foe').play('play packmate-x');
+  s.play('play gravedigger').turnOf('foe').play('play gravedigger').turnOf('foe');
+  s.play('play gravedigger-x');
   expect(s.state.round).toBe(2);
   const due = set({ ...quietTable(2), extraTurn: 'due', extraTurnsOwed: 4 });
-  due.play('pass').turnOf('foe').play('play packmate').turnOf('foe');
+  due.play('pass').turnOf('foe').play('play gravedigger').turnOf('foe');
 });
 
 onBothSides('T3.8 a pass in an additional turn is a pass like any other', (set) => {
-  const s = set({ ...quietTable(2), you: RUNNER, foe: { hand: QUIET.fires } });
+  const s = set({ ...quietTable(2), you: RUNNER });
   s.play('play runner', 'pass').turnOf('foe');
   expect([s.player('you').passed, s.player('foe').turnsLeft]).toEqual([1, 3]);
-  s.play('play spark').turnOf('foe');
+  s.play('play gravedigger').turnOf('foe');
   const last = set({ you: { ...RUNNER, turnsLeft: 1 }, foe: { passed: true } });
   last.play('play runner', 'pass');
   expect(last.state.round).toBe(2);
@@ -214,7 +224,7 @@ onBothSides('T3.8 a pass in an additional turn is a pass like any other', (set) 
 onBothSides('T3.8 T6.8 owed turns are played before anybody else’s, one action each', (set) => {
   const s = set({ ...quietTable(2), extraTurn: 'due', extraTurnsOwed: 2 });
   s.play('play scribe').turnOf('you').play('play scribe').turnOf('you').play('play scribe-x');
-  s.turnOf('foe').play('play packmate').turnOf('you').offersExactly('pass');
+  s.turnOf('foe').play('play gravedigger').turnOf('you').offersExactly('pass');
 });
 
 onBothSides('T3.9 there is no hand limit: nobody ever discards down', (set) => {
@@ -229,8 +239,8 @@ onBothSides('T3.9 there is no hand limit: nobody ever discards down', (set) => {
     'warden',
     'ranger',
   ];
-  const s = set({ you: { hand }, foe: { hand: ['spark'] } });
-  s.play('play herald').turnOf('foe').play('play spark').turnOf('you');
+  const s = set({ you: { hand }, foe: { hand: ['revenant'] } });
+  s.play('play herald').turnOf('foe').play('play revenant').turnOf('you');
   expect(s.hand('you')).toHaveLength(9);
   s.play('pass', 'pass').turnOf('you');
   expect([s.state.round, s.hand('you').length, s.discard()]).toEqual([2, 9, []]);

@@ -1,15 +1,20 @@
 /** T3.1 to T3.5: placing a goblin, what it needs and what it costs. */
-import { fromEverySeat, imprisoned, onBothSides } from '@testing/tactics/scenario.ts';
+import {
+  fromEverySeat,
+  imprisoned,
+  onBothSides,
+  type Scenario,
+} from '@testing/tactics/scenario.ts';
 import { expect } from 'vitest';
-import { FACE_DEFS } from '../../src/cards/index.ts';
-import { COUNTS, eventsOf, QUIET, quietTable } from './table.ts';
+import { CLAN_DEFS } from '../../src/cards/index.ts';
+import { COUNTS, eventsOf, quietTable } from './table.ts';
 
 onBothSides('T3 T3.1 a turn is exactly one action', (set) => {
   const s = set(quietTable(2));
-  s.turnOf('you').play('play scribe').turnOf('foe').play('play packmate').turnOf('you');
+  s.turnOf('you').play('play scribe').turnOf('foe').play('play gravedigger').turnOf('you');
   expect([s.hand('you'), s.hand('foe')]).toEqual([
     ['scribe', 'scribe-x'],
-    ['packmate', 'packmate-x'],
+    ['gravedigger', 'gravedigger-x'],
   ]);
 });
 
@@ -29,9 +34,9 @@ for (const players of COUNTS) {
 }
 
 onBothSides('T3.1 the first goblin of each row stands on the far left', (set) => {
-  const s = set({ you: { hand: ['tinker'] } });
-  s.play('play tinker');
-  expect(s.army('you')).toEqual([['tinker'], [], []]);
+  const s = set({ you: { hand: ['scribe'] } });
+  s.play('play scribe').turnOf('foe');
+  expect(s.army('you')).toEqual([['scribe'], [], []]);
   const army = [['tinker', 'spark'], ['sentry']];
   const third = set({ you: { army, hand: ['colossus'] } });
   third.offers('play colossus').play('play colossus');
@@ -63,10 +68,10 @@ onBothSides('T3.1 five in the level-2 row, not six; imprisoned goblins take thei
 onBothSides('T3.1 the space of a destroyed goblin is empty again', (set) => {
   const four = ['spark', 'spark', 'looter', 'looter'];
   const you = { army: [four], hand: ['firebrand', 'firebrand-x'] };
-  const s = set({ you, foe: { hand: ['packmate'] } });
+  const s = set({ you, foe: { hand: ['revenant'] } });
   s.play('play firebrand').turnOf('foe');
   expect(s.army('you')[0]).toEqual(four);
-  s.play('play packmate', 'play firebrand-x').asks('you', 'target').play('target foe:I1');
+  s.play('play revenant', 'play firebrand-x').asks('you', 'target').play('target foe:I1');
   expect(s.army('you')[0]).toEqual([...four, 'firebrand-x']);
 });
 
@@ -76,22 +81,31 @@ onBothSides('T3.1 only a card of one’s own hand can be placed', (set) => {
   s.refuses('play tinker', /not in your hand/i).refuses('play spark', /not in your hand/i);
 });
 
-for (const cards of Object.values(QUIET)) {
-  onBothSides(`T3.2 the first goblin of an empty army is free: ${cards[0]}`, (set) => {
-    const s = set({ you: { hand: [cards[0]] } });
-    s.play(`play ${cards[0]}`).turnOf('foe');
-    expect([s.army('you')[0], s.discard()]).toEqual([[cards[0]], []]);
+onBothSides('T3.2 the first goblin of an empty army is free', (set) => {
+  const s = set({ you: { hand: ['revenant'] } });
+  s.play('play revenant').turnOf('foe');
+  expect([s.army('you')[0], s.discard()]).toEqual([['revenant'], []]);
+});
+
+for (const { id: clan, faces } of CLAN_DEFS) {
+  onBothSides(`T3.2 the first goblin is free, whichever it is: ${clan}`, (set) => {
+    for (const { id } of faces.filter((face) => face.level === 1)) {
+      const s = set({ you: { hand: [id] } });
+      s.play(`play ${id}`);
+      expect(eventsOf(s, 'play')).toMatchObject([{ card: id, place: `p${s.seat('you')}:I1` }]);
+      expect(eventsOf(s, 'discard').filter(({ cause }) => cause === 'cost')).toEqual([]);
+    }
   });
 }
 
 onBothSides('T3.2 the first of each player: the armies of others are no matter', (set) => {
   const s = set({
     you: { army: [['scribe']], hand: [] },
-    foe: { hand: ['tinker'] },
+    foe: { hand: ['revenant'] },
     toPlay: 'foe',
   });
-  s.play('play tinker').turnOf('you');
-  expect(s.army('foe')[0]).toEqual(['tinker']);
+  s.play('play revenant').turnOf('you');
+  expect(s.army('foe')[0]).toEqual(['revenant']);
   const clan = set({
     you: { army: [['spark']], hand: ['tinker', 'sage'] },
     foe: { army: [['tinker']] },
@@ -107,51 +121,57 @@ onBothSides('T3.2 free with a face-up goblin of the clan anywhere in the level-1
 });
 
 onBothSides('T3.2 of another clan it costs 2 cards of one’s choice', (set) => {
-  const hand = ['tinker', 'sage', 'lich', 'dynamo'];
+  const hand = ['revenant', 'sage', 'lich', 'dynamo'];
   const s = set({ you: { army: [['scribe']], hand }, foe: { hand: ['spark'] } });
-  s.play('play tinker').asks('you', 'discard');
+  s.play('play revenant').asks('you', 'discard');
   s.offersExactly('discard sage', 'discard lich', 'discard dynamo');
-  s.refuses('discard tinker', /cannot pay for itself/i).refuses(
+  s.refuses('discard revenant', /cannot pay for itself/i).refuses(
     'discard spark',
     /not in your hand/i,
   );
   expect(s.army('you')[0]).toEqual(['scribe']);
   s.play('discard lich').asks('you', 'discard').offersExactly('discard sage', 'discard dynamo');
   s.play('discard dynamo').turnOf('foe');
-  expect([s.army('you')[0], s.hand('you')]).toEqual([['scribe', 'tinker'], ['sage']]);
+  expect([s.army('you')[0], s.hand('you')]).toEqual([['scribe', 'revenant'], ['sage']]);
   expect([s.discard(), s.hand('foe')]).toEqual([['lich', 'dynamo'], ['spark']]);
 });
 
 onBothSides('T3.2 the cost must be paid in full: two other cards, not one', (set) => {
   const army = [['herald']];
-  const exact = set({ you: { army, hand: ['tinker', 'sage', 'lich'] } });
-  exact.offers('play tinker').play('play tinker', 'discard sage').turnOf('foe');
+  const exact = set({ you: { army, hand: ['revenant', 'sage', 'lich'] } });
+  exact.offers('play revenant').play('play revenant', 'discard sage').turnOf('foe');
   expect([exact.hand('you'), exact.discard()]).toEqual([[], ['sage', 'lich']]);
-  const short = set({ you: { army, hand: ['tinker', 'lich'] } });
-  short.offersExactly('pass').refuses('play tinker', /discard 2 other cards.*hold 1/i);
-  const none = set({ you: { army, hand: ['tinker'] } });
-  none.offersExactly('pass').refuses('play tinker', /hold none/i);
+  const short = set({ you: { army, hand: ['revenant', 'lich'] } });
+  short.offersExactly('pass').refuses('play revenant', /discard 2 other cards.*hold 1/i);
+  const none = set({ you: { army, hand: ['revenant'] } });
+  none.offersExactly('pass').refuses('play revenant', /hold none/i);
 });
 
 onBothSides('T3.2 a second copy of the goblin may pay for it', (set) => {
-  const s = set({ you: { army: [['scribe']], hand: ['tinker', 'tinker', 'sage'] } });
-  s.play('play tinker', 'discard tinker').turnOf('foe');
+  const s = set({ you: { army: [['scribe']], hand: ['revenant', 'revenant', 'sage'] } });
+  s.play('play revenant', 'discard revenant').turnOf('foe');
   expect([s.army('you')[0], s.discard()]).toEqual([
-    ['scribe', 'tinker'],
-    ['tinker', 'sage'],
+    ['scribe', 'revenant'],
+    ['revenant', 'sage'],
   ]);
 });
 
 onBothSides('T3.2 five of one clan cost nothing, five of five clans eight cards', (set) => {
-  const hand = ['packmate', 'revenant', 'tinker', 'spark', 'sage', 'lich', 'dynamo', 'raider'];
-  const you = { army: [['scribe']], hand: [...hand, 'ghoul', 'sentry', 'warden', 'ranger'] };
-  const s = set({ you, foe: { passed: true, hand: [] }, extraTurn: 'due', extraTurnsOwed: 3 });
-  s.play('play packmate', 'discard sage', 'discard lich');
+  const paid = (s: Scenario) => eventsOf(s, 'discard').filter(({ cause }) => cause === 'cost');
+  const due = { foe: { passed: true, hand: [] }, extraTurn: 'due', extraTurnsOwed: 3 } as const;
+  const hand = ['tracker', 'revenant', 'tinker', 'looter', 'sage', 'lich', 'dynamo', 'raider'];
+  const you = { army: [['scribe']], hand: [...hand, 'ghoul', 'sentry', 'warden'] };
+  const s = set({ you, ...due, deck: ['ranger', 'ember-seer'] });
+  s.play('play tracker', 'discard sage', 'discard lich');
   s.play('play revenant', 'discard dynamo', 'discard raider');
-  s.play('play tinker', 'discard ghoul', 'discard sentry');
-  s.play('play spark', 'discard warden');
-  expect(eventsOf(s, 'discard').filter(({ cause }) => cause === 'cost')).toHaveLength(8);
-  expect(s.army('you')[0]).toEqual(['scribe', 'packmate', 'revenant', 'tinker', 'spark']);
+  s.play('play tinker', 'discard ghoul', 'discard sentry', 'pick ember-seer');
+  s.play('play looter', 'discard warden', 'discard ranger');
+  expect(paid(s)).toHaveLength(8);
+  expect(s.army('you')[0]).toEqual(['scribe', 'tracker', 'revenant', 'tinker', 'looter']);
+  const kin = ['gravedigger', 'gravedigger', 'gravedigger-x', 'revenant-x'];
+  const free = set({ you: { army: [['revenant']], hand: kin }, ...due });
+  free.play(...kin.map((id) => `play ${id}`));
+  expect([paid(free), free.army('you')[0]]).toEqual([[], ['revenant', ...kin]]);
 });
 
 onBothSides('T3.2 an imprisoned goblin has no clan', (set) => {
@@ -194,11 +214,11 @@ onBothSides('T3.2 the clan in the rows above does not count', (set) => {
 });
 
 onBothSides('T3.2 T5.5 when the only goblin is destroyed the next is the first again', (set) => {
-  const s = set({ you: { hand: ['firebrand', 'tinker'] }, foe: { hand: ['spark'] } });
+  const s = set({ you: { hand: ['firebrand', 'scribe'] }, foe: { hand: ['revenant'] } });
   s.play('play firebrand');
   expect([s.army('you')[0], s.discard()]).toEqual([[], ['firebrand']]);
-  s.play('play spark', 'play tinker').turnOf('foe');
-  expect([s.army('you')[0], s.discard()]).toEqual([['tinker'], ['firebrand']]);
+  s.play('play revenant', 'play scribe').turnOf('foe');
+  expect([s.army('you')[0], s.discard()]).toEqual([['scribe'], ['firebrand']]);
 });
 
 onBothSides(
@@ -339,20 +359,19 @@ onBothSides('T3.5 what stands stays when its clan below is imprisoned, and count
 
 onBothSides('T3.5 T3.6 and when the goblin below mutates into another clan', (set) => {
   const army = [['herald', 'tinker'], ['envoy'], ['ancestor']];
-  const hand = ['spark', 'archivist', 'dynamo', 'lich'];
-  const s = set({ you: { army, hand }, foe: { hand: ['packmate'] } });
-  s.offers('play archivist').play('shift I1 spark', 'discard dynamo', 'discard lich');
-  s.turnOf('foe').play('play packmate').turnOf('you');
-  expect(s.army('you')).toEqual([['spark', 'tinker'], ['envoy'], ['ancestor']]);
+  const hand = ['revenant', 'archivist', 'dynamo', 'lich'];
+  const s = set({ you: { army, hand }, foe: { hand: ['gravedigger'] } });
+  s.offers('play archivist').play('shift I1 revenant', 'discard dynamo', 'discard lich');
+  s.turnOf('foe').play('play gravedigger').turnOf('you');
+  expect(s.army('you')).toEqual([['revenant', 'tinker'], ['envoy'], ['ancestor']]);
   s.offersExactly('pass');
 });
 
 onBothSides('T3.2 to T3.5 every goblin of the deck: what it needs, with and without', (set) => {
-  const clans = Object.keys(QUIET) as (keyof typeof QUIET)[];
-  for (const [i, clan] of clans.entries()) {
-    const own = QUIET[clan][0];
-    const foreign = QUIET[clans[(i + 1) % 5] as keyof typeof QUIET][0];
-    const faces = FACE_DEFS.slice(i * 12, i * 12 + 12);
+  const firsts = CLAN_DEFS.map(({ faces }) => faces[0]?.id as string);
+  for (const [i, { faces }] of CLAN_DEFS.entries()) {
+    const own = firsts[i] as string;
+    const foreign = firsts[(i + 1) % 5] as string;
     const second = faces.filter((face) => face.level === 2).map((face) => face.id);
     for (const { id, level } of faces.filter((face) => face.level > 1)) {
       const below = second.find((other) => other !== id) as string;

@@ -7,9 +7,12 @@ import {
   type Scenario,
 } from '@testing/tactics/scenario.ts';
 import { expect } from 'vitest';
-import { COUNTS, eventsOf, justDealt, QUIET, quietTable, twin } from './table.ts';
+import { COUNTS, eventsOf, justDealt, quietTable, twin } from './table.ts';
 
 const PEOPLE: readonly Person[] = ['you', 'foe', 'third', 'fourth'];
+
+/** Three to hold. */
+const MEKAS = ['tinker', 'tinker', 'tinker-x'];
 
 /** Everybody passes: the battle is fought and the next round begins. */
 function nextRound(s: Scenario): Scenario {
@@ -80,10 +83,10 @@ onBothSides('T4.4 (2) exactly the cards missing, from the top of the deck', (set
   const hand = ['scribe', 'scribe', 'herald', 'herald', 'prescient'];
   const you = { army: [['prescient']], hand };
   const s = nextRound(
-    set({ you, foe: { hand: QUIET.mekas }, deck: ['sage', 'lich', 'dynamo', 'runner', 'tracker'] }),
+    set({ you, foe: { hand: MEKAS }, deck: ['sage', 'lich', 'dynamo', 'runner', 'tracker'] }),
   );
   expect([s.points('you'), s.hand('you')]).toEqual([1, [...hand, 'sage'].sort()]);
-  expect(s.hand('foe')).toEqual([...QUIET.mekas, 'lich', 'dynamo', 'runner', 'tracker'].sort());
+  expect(s.hand('foe')).toEqual([...MEKAS, 'lich', 'dynamo', 'runner', 'tracker'].sort());
 });
 
 onBothSides('T4.4 (2) T3.9 with as many or more nobody draws and nobody discards', (set) => {
@@ -121,7 +124,8 @@ fromEverySeat(3, 'T4.4 (2) when cards are few the holder is served first', (set)
 
 fromEverySeat(4, 'T4.4 the Advantage holder plays first, whoever won the battle', (set) => {
   const s = set({ ...quietTable(4), third: { army: [['revenant']] }, advantage: 'fourth' });
-  nextRound(s).turnOf('fourth').play('play tinker').turnOf('you').play('play scribe').turnOf('foe');
+  nextRound(s).turnOf('fourth').play('play tracker').turnOf('you').play('play scribe');
+  s.turnOf('foe');
   expect(s.points('third')).toBe(1);
 });
 
@@ -137,7 +141,7 @@ const STUCK_TOO = ['necromancer', 'ghoul', 'reaper', 'lich', 'jailer', 'artifice
 const NEW = ['spark', 'spark', 'looter', 'looter', 'runner', 'runner', 'tracker'];
 
 onBothSides('T4.4 (3) a hand one can do nothing with may be exchanged for as many', (set) => {
-  const foe = { hand: [...QUIET.mekas, 'scanner', 'scanner', 'shackler', 'shackler'] };
+  const foe = { hand: [...MEKAS, 'scanner', 'scanner', 'shackler', 'shackler'] };
   const s = nextRound(set({ you: { hand: STUCK }, foe, deck: NEW }));
   s.asks('you', 'hand').offersExactly('keep', 'mulligan');
   const kept = twin(s).play('keep').turnOf('you');
@@ -301,8 +305,8 @@ onBothSides('T4.5 both empty: nothing happens', (set) => {
 onBothSides(
   'T4.5 the cards paid and the goblin that left are in the pile that is shuffled',
   (set) => {
-    const s = set({ you: { army: [['packmate']], hand: ['tracker', 'sage'] }, fill: false });
+    const s = set({ you: { army: [['scribe']], hand: ['tracker', 'sage'] }, fill: false });
     s.play('shift I1 tracker').turnOf('foe');
-    expect([s.hand('you'), s.deck(), s.discard()]).toEqual([['packmate', 'sage'], [], []]);
+    expect([s.hand('you'), s.deck(), s.discard()]).toEqual([['sage', 'scribe'], [], []]);
   },
 );

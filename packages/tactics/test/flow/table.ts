@@ -13,20 +13,24 @@ export const COUNTS = [2, 3, 4] as const;
 
 /** Three turns each without a question or a power: nothing of these has an arrival, and the X comes last. */
 export const QUIET = {
-  gobans: ['scribe', 'scribe', 'scribe-x'],
-  alphas: ['packmate', 'packmate', 'packmate-x'],
-  darks: ['revenant', 'revenant', 'revenant-x'],
-  mekas: ['tinker', 'tinker', 'tinker-x'],
-  fires: ['spark', 'spark', 'spark-x'],
+  scribes: ['scribe', 'scribe', 'scribe-x'],
+  gravediggers: ['gravedigger', 'gravedigger', 'gravedigger-x'],
+  revenants: ['revenant', 'revenant', 'revenant-x'],
 } as const;
 
-/** A table of so many, each with a quiet hand of their own clan. */
+/** No more goblins than those are quiet. These ask nothing either: each draws a card. */
+export const TRACKERS = ['tracker', 'tracker', 'tracker-x'] as const;
+
+/** What the people of `quietTable` hold, in order. */
+export const QUIET_HANDS = [QUIET.scribes, QUIET.gravediggers, QUIET.revenants, TRACKERS] as const;
+
+/** A table of so many, each with a hand that asks nothing. */
 export function quietTable(players: 2 | 3 | 4): Table {
   return {
-    you: { hand: QUIET.gobans },
-    foe: { hand: QUIET.alphas },
-    ...(players > 2 && { third: { hand: QUIET.darks } }),
-    ...(players > 3 && { fourth: { hand: QUIET.mekas } }),
+    you: { hand: QUIET_HANDS[0] },
+    foe: { hand: QUIET_HANDS[1] },
+    ...(players > 2 && { third: { hand: QUIET_HANDS[2] } }),
+    ...(players > 3 && { fourth: { hand: QUIET_HANDS[3] } }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** T5.1 to T5.3: what sets powers off. Their order, and goblins that do not stay, are in `order.test.ts`. */
 import { imprisoned, onBothSides, type Table } from '@testing/tactics/scenario.ts';
 import { expect } from 'vitest';
+import { FACE_DEFS } from '../../src/cards/index.ts';
 import { eventsOf, powersOf } from './table.ts';
 
 /** Cards to draw that nothing else names. */
@@ -21,9 +22,9 @@ onBothSides(
     const s = set({ you: { army: [['looter']], hand }, deck: DECK });
     s.play('shift I1 herald', 'discard sage').turnOf('foe');
     expect([powersOf(s), s.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
-    const you = { army: [['gravedigger']], hand: ['sage', 'lich'] };
+    const you = { army: [['whisperer']], hand: ['sage'] };
     const zombie = set({ you, discard: ['herald'], deck: DECK });
-    zombie.play('shift I1 herald from discard', 'discard sage').turnOf('foe');
+    zombie.play('shift I1 herald from discard').turnOf('foe');
     expect([powersOf(zombie), zombie.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
   },
 );
@@ -85,11 +86,11 @@ onBothSides('T5.2 not on a side it does not listen on', (set) => {
   const hand = ['spark', 'sage', 'lich', 'inferno'];
   const left = set({ you: { army, hand }, deck: DECK });
   left.play('shift I1 spark', 'discard sage', 'discard lich').turnOf('foe');
-  expect(powersOf(left)).toEqual([]);
-  // Firebrand listens above only: not to the right.
-  const right = set({ you: { army: [['firebrand-x']], hand: ['spark'] } });
-  right.play('play spark').turnOf('foe');
-  expect(powersOf(right)).toEqual([]);
+  expect([powersOf(left), left.hand('you')]).toEqual([['spark arrival destroy'], []]);
+  // Whisperer listens above only: not to the right.
+  const right = set({ you: { army: [['whisperer-x']], hand: ['gravedigger', 'sage'] } });
+  right.play('play gravedigger').turnOf('foe');
+  expect([powersOf(right), right.hand('you')]).toEqual([[], ['sage']]);
   // Matriarch listens below only: not to the left, not to the right.
   const top = [
     ['spark', 'spark'],
@@ -116,10 +117,10 @@ onBothSides('T5.2 next to it: not two away, not at a corner', (set) => {
 });
 
 onBothSides('T5.2 of the same clan only', (set) => {
-  const army = [['scribe-x', 'tinker', 'looter']];
-  const s = set({ you: { army, hand: ['packmate', 'sage', 'lich'] } });
-  s.play('shift I2 packmate').asks('you', 'discard').play('discard sage').asks('you', 'pick');
-  expect(powersOf(s)).toEqual(['tinker mutation vision']);
+  const army = [['scribe-x', 'revenant', 'looter']];
+  const s = set({ you: { army, hand: ['tracker', 'sage', 'dynamo'] }, deck: DECK.slice(2) });
+  s.play('shift I2 tracker').asks('you', 'discard').play('discard sage').turnOf('foe');
+  expect(powersOf(s)).toEqual(['revenant mutation return', 'tracker arrival draw']);
   const above = set({ you: { army: [['tracker-x', 'spark']], hand: ['ember-seer'] }, deck: DECK });
   above.play('play ember-seer').turnOf('foe');
   expect(powersOf(above)).toEqual(['ember-seer arrival draw']);
@@ -177,9 +178,9 @@ onBothSides('T5.2 only in one’s own army: the others’ links do not hear', (s
 onBothSides('T5.2 a link answers every time', (set) => {
   const army = [['scribe-x', 'looter']];
   const hand = ['scribe', 'archivist', 'sage', 'lich'];
-  const table: Table = { you: { army, hand }, foe: { hand: ['spark'] }, deck: DECK };
+  const table: Table = { you: { army, hand }, foe: { hand: ['revenant'] }, deck: DECK };
   const s = set(table);
-  s.play('shift I2 scribe', 'discard sage', 'discard lich').turnOf('foe').play('play spark');
+  s.play('shift I2 scribe', 'discard sage', 'discard lich').turnOf('foe').play('play revenant');
   s.play('play archivist').turnOf('foe');
   expect(powersOf(s)).toEqual([
     'scribe-x link draw',
@@ -189,26 +190,36 @@ onBothSides('T5.2 a link answers every time', (set) => {
 });
 
 onBothSides('T5.3 mutation: the powers of the goblin that leaves', (set) => {
-  const s = set({ you: { army: [['scribe']], hand: ['tinker', 'sage'] }, deck: DECK });
-  s.play('shift I1 tinker').turnOf('foe');
+  const s = set({ you: { army: [['scribe']], hand: ['revenant', 'sage'] }, deck: DECK });
+  s.play('shift I1 revenant').turnOf('foe');
   expect([powersOf(s), s.hand('you')]).toEqual([['scribe mutation draw'], ['ghoul']]);
 });
 
 onBothSides('T5.3 for each of those that have one', (set) => {
-  const cases = [
-    ['scribe', 'spark', 'draw'],
-    ['packmate', 'spark', 'draw'],
-    ['revenant', 'spark', 'return'],
-    ['tinker', 'spark', 'vision'],
-    ['spark', 'tinker', 'destroy'],
-    ['revenant-x', 'spark', 'return'],
-  ];
-  for (const [out, into, power] of cases) {
-    const s = set({
-      you: { army: [[out as string]], hand: [into as string, 'sage', 'night-queen'] },
-    });
-    s.play(`shift I1 ${into}`, 'discard sage');
-    expect(powersOf(s)).toEqual([`${out} mutation ${power}`]);
+  const having = FACE_DEFS.filter(({ powers }) => powers.some((p) => p.trigger === 'mutation'));
+  const powers: { readonly [id: string]: string } = {
+    scribe: 'draw',
+    'scribe-x': 'draw',
+    archivist: 'vision',
+    warden: 'advantage',
+    gravedigger: 'return',
+    'gravedigger-x': 'return',
+    revenant: 'return',
+    'revenant-x': 'return',
+    necromancer: 'return',
+    ghoul: 'discard',
+    artificer: 'return',
+    sentry: 'prison',
+    raider: 'destroy',
+  };
+  expect(having.map(({ id }) => id)).toEqual(Object.keys(powers));
+  for (const { id, level } of having) {
+    const [into, army] = level === 1 ? ['looter', [[id]]] : ['lich', [['looter'], [id]]];
+    const s = set({ you: { army, hand: [into, 'dynamo', 'panopticon', 'colossus'] } });
+    s.play(`shift ${level === 1 ? 'I1' : 'II1'} ${into}`);
+    while (s.legal()[0]?.startsWith('discard')) s.play(s.legal()[0] as string);
+    expect(powersOf(s)[0]).toBe(`${id} mutation ${powers[id]}`);
+    expect(powersOf(s).filter((power) => power.startsWith(`${id} `))).toHaveLength(1);
   }
 });
 
@@ -225,8 +236,8 @@ onBothSides('T5.3 not when placed, not when destroyed, not of the goblin that en
 
 onBothSides('T5.3 its arrival and link powers do not act when it leaves', (set) => {
   const army = [['tracker-x', 'herald'], ['archivist']];
-  const hand = ['spark', 'packmate', 'sage', 'lich'];
+  const hand = ['revenant', 'packmate', 'sage', 'lich'];
   const s = set({ you: { army, hand }, deck: DECK });
-  s.play('shift I1 spark', 'discard packmate', 'discard sage').turnOf('foe');
+  s.play('shift I1 revenant', 'discard packmate', 'discard sage').turnOf('foe');
   expect(powersOf(s)).toEqual([]);
 });

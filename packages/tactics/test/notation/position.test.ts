@@ -148,8 +148,9 @@ describe('pending', () => {
   });
 
   test('remembers what everybody has seen of a hand', () => {
-    const table = scenario({ you: { hand: ['gravedigger', 'sage'] }, discard: ['ghoul', 'lich'] });
-    table.play('play gravedigger', 'pick ghoul').turnOf('foe');
+    const you = { army: [['revenant']], hand: ['necromancer', 'sage'] };
+    const table = scenario({ you, discard: ['ghoul', 'lich'] });
+    table.play('play necromancer', 'pick ghoul').turnOf('foe');
     expect(writePosition(table.state)).toHaveProperty('pending');
     expectReadsBack(tactics, table.state);
   });

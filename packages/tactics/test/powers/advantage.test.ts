@@ -5,15 +5,15 @@ import { bare, told } from './table.ts';
 
 describe('T6.7 base', () => {
   onBothSides('takes the Advantage card, and an additional turn follows', (set) => {
-    const you = { hand: ['runner', 'packmate', 'packmate'] };
-    const s = set(bare(you, { hand: ['scribe'] }, { advantage: 'foe', deck: ['oracle'] }));
+    const you = { army: [['packmate', 'herald']], hand: ['runner', 'scribe', 'scribe'] };
+    const s = set(bare(you, { hand: ['revenant'] }, { advantage: 'foe', deck: ['oracle'] }));
     s.play('play runner').turnOf('you');
     expect([s.advantage(), s.hand('you'), s.deck()]).toEqual([
       'you',
-      ['packmate', 'packmate'],
+      ['scribe', 'scribe'],
       ['oracle'],
     ]);
-    s.play('play packmate').turnOf('foe').play('play scribe').turnOf('you');
+    s.play('play scribe').turnOf('foe').play('play revenant').turnOf('you');
     expect(told(s, 'power', 'advantage', 'extra-turn', 'turn', 'draw')).toEqual([
       'power you runner arrival advantage false',
       'advantage you',

@@ -202,12 +202,12 @@ describe('T6.3 max', () => {
 
 describe('what is known of a hand', () => {
   onBothSides('a card taken openly and discarded is no longer known to be there', (set) => {
-    const you = { army: [['revenant']], hand: ['gravedigger', 'oracle'] };
+    const you = { army: [['revenant']], hand: ['necromancer', 'oracle'] };
     const s = set(bare(you, { hand: ['whisperer', 'sage'] }, { discard: ['ghoul'] }));
-    s.play('play gravedigger').turnOf('foe');
+    s.play('play necromancer').turnOf('foe');
     expect(s.shown('you')).toEqual(['ghoul']);
     const kept = set(bare(you, { hand: ['whisperer', 'sage'] }, { discard: ['ghoul'] }));
-    kept.play('play gravedigger', 'play whisperer', 'seat you', 'discard oracle').turnOf('you');
+    kept.play('play necromancer', 'play whisperer', 'seat you', 'discard oracle').turnOf('you');
     expect(kept.shown('you')).toEqual(['ghoul']);
     s.play('play whisperer', 'seat you', 'discard ghoul').turnOf('you');
     expect([s.shown('you'), s.hand('you')]).toEqual([[], ['oracle']]);

@@ -53,10 +53,10 @@ describe('T6.4 base', () => {
   });
 
   test('T4.5: what was paid, and what left by the mutation, is shuffled in too', () => {
-    const you = { army: [['packmate']], hand: ['herald', 'sage'] };
+    const you = { army: [['scribe']], hand: ['herald', 'sage'] };
     const s = scenario(bare(you)).play('shift I1 herald').turnOf('foe');
-    // The Packmate draws as it leaves, the Herald as it comes.
-    expect([s.hand('you'), s.deck(), s.discard()]).toEqual([['packmate', 'sage'], [], []]);
+    // The Scribe draws as it leaves, the Herald as it comes.
+    expect([s.hand('you'), s.deck(), s.discard()]).toEqual([['sage', 'scribe'], [], []]);
   });
 
   onBothSides('T4.5: both empty: nothing happens', (set) => {

@@ -1,5 +1,11 @@
 /** Prison, base (Shackler, Sentry) and max (Dynamo): T6.2, and what imprisonment means: T6.11. */
-import { fromEverySeat, imprisoned, onBothSides, scenario } from '@testing/tactics/scenario.ts';
+import {
+  type Entry,
+  fromEverySeat,
+  imprisoned,
+  onBothSides,
+  scenario,
+} from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from './table.ts';
 
@@ -211,24 +217,29 @@ describe('T6.11: an imprisoned goblin', () => {
   });
 
   test('has no powers: its link does not listen', () => {
-    const army = [[imprisoned('tracker-x')]];
-    const s = scenario(
-      bare({ army, hand: ['packmate', 'herald', 'herald'] }, {}, { deck: ['envoy'] }),
-    );
-    s.play('play packmate').turnOf('foe');
+    const hand = ['scribe', 'herald', 'herald'];
+    const table = (listener: Entry) => bare({ army: [[listener]], hand }, {}, { deck: ['envoy'] });
+    const s = scenario(table(imprisoned('scribe-x')))
+      .play('play scribe')
+      .turnOf('foe');
     expect([s.deck(), told(s, 'power')]).toEqual([['envoy'], []]);
+    const heard = scenario(table('scribe-x')).play('play scribe').turnOf('foe');
+    expect([heard.deck(), told(heard, 'power')]).toEqual([
+      [],
+      ['power you scribe-x link draw false'],
+    ]);
   });
 
   test('has no clan: it makes nothing free and lets nothing be built on its clan', () => {
-    const army = [[imprisoned('tracker')]];
-    const you = { army, hand: ['packmate', 'ranger', 'runner'] };
-    const s = scenario(bare(you)).withholds('play ranger');
-    s.play('play packmate', 'discard ranger').turnOf('foe');
+    const army = [[imprisoned('herald')]];
+    const you = { army, hand: ['scribe', 'envoy', 'prescient'] };
+    const s = scenario(bare(you)).withholds('play envoy');
+    s.play('play scribe', 'discard envoy').turnOf('foe');
     expect([s.army('you')[0], s.discard().sort()]).toEqual([
-      ['(tracker)', 'packmate'],
-      ['ranger', 'runner'],
+      ['(herald)', 'scribe'],
+      ['envoy', 'prescient'],
     ]);
-    scenario(bare({ army, hand: ['packmate', 'ranger'] })).withholds('play packmate');
+    scenario(bare({ army, hand: ['scribe', 'envoy'] })).withholds('play scribe');
   });
 
   test('cannot mutate', () => {

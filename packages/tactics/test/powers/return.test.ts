@@ -1,15 +1,20 @@
-/** Return, base (Gravedigger, Artificer) and max (Lich): T6.6. */
+/** Return, base (Necromancer, Artificer, Revenant) and max (Lich): T6.6. */
 import { fromEverySeat, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from './table.ts';
 
 const PILE = ['ghoul', 'tinker', 'whisperer-x', 'oracle', 'night-queen', 'spark'];
 
+/** A Dark for the Necromancer to be placed on. */
+const army = [['revenant']];
+
 describe('T6.6 base', () => {
+  const you = { army, hand: ['necromancer'] };
+
   onBothSides('a card of the goblin’s clan, of any level, from anywhere in the pile', (set) => {
-    const you = { hand: ['gravedigger', 'sage'] };
-    const s = set(bare(you, { hand: ['runner'] }, { discard: PILE, deck: ['lich'] }));
-    s.play('play gravedigger').asks('you', 'pick');
+    const held = { army, hand: ['necromancer', 'sage'] };
+    const s = set(bare(held, { hand: ['runner'] }, { discard: PILE, deck: ['lich'] }));
+    s.play('play necromancer').asks('you', 'pick');
     s.offersExactly('pick ghoul', 'pick whisperer-x', 'pick night-queen');
     s.refuses('pick tinker', /not of the Darks/).refuses('pick lich', /not in the discard/);
     s.refuses('pass', /./).play('pick whisperer-x').turnOf('foe');
@@ -17,38 +22,38 @@ describe('T6.6 base', () => {
     expect(s.discard()).toEqual(['ghoul', 'tinker', 'oracle', 'night-queen', 'spark']);
     expect([s.hand('foe'), s.deck()]).toEqual([['runner'], ['lich']]);
     expect(told(s, 'power', 'take', 'discard')).toEqual([
-      'power you gravedigger arrival return false',
+      'power you necromancer arrival return false',
       'take you whisperer-x discard',
     ]);
   });
 
   onBothSides('T5.5: a single card that fits is taken unasked', (set) => {
     const discard = ['tinker', 'ghoul', 'spark'];
-    const s = set(bare({ hand: ['gravedigger'] }, {}, { discard })).play('play gravedigger');
+    const s = set(bare(you, {}, { discard })).play('play necromancer');
     expect([s.turnOf('foe').hand('you'), s.discard()]).toEqual([['ghoul'], ['tinker', 'spark']]);
   });
 
   test('of two copies one is taken, and they are no choice', () => {
-    const discard = ['revenant', 'tinker', 'revenant'];
-    const s = scenario(bare({ hand: ['gravedigger'] }, {}, { discard })).play('play gravedigger');
-    expect(s.turnOf('foe').hand('you')).toEqual(['revenant']);
-    expect(s.discard().sort()).toEqual(['revenant', 'tinker']);
+    const discard = ['whisperer', 'tinker', 'whisperer'];
+    const s = scenario(bare(you, {}, { discard })).play('play necromancer');
+    expect(s.turnOf('foe').hand('you')).toEqual(['whisperer']);
+    expect(s.discard().sort()).toEqual(['tinker', 'whisperer']);
   });
 
   test.each([[[]], [['tinker', 'oracle', 'spark', 'tracker']]])(
     'T5.5: nothing of the clan in %j: nothing',
     (discard) => {
-      const s = scenario(bare({ hand: ['gravedigger'] }, {}, { discard, deck: ['ghoul'] }));
-      s.play('play gravedigger').turnOf('foe');
+      const s = scenario(bare(you, {}, { discard, deck: ['ghoul'] }));
+      s.play('play necromancer').turnOf('foe');
       expect([s.hand('you'), s.discard(), s.deck()]).toEqual([[], discard, ['ghoul']]);
       expect(told(s, 'take', 'shuffle')).toEqual([]);
     },
   );
 
   onBothSides('the clan of the goblin, not Darks alone: the Artificer takes Mekas', (set) => {
-    const you = { army: [['tinker'], ['artificer']], hand: ['ghoul', 'herald', 'herald'] };
+    const held = { army: [['tinker'], ['artificer']], hand: ['ghoul', 'herald', 'herald'] };
     const discard = ['necromancer', 'scanner', 'jailer'];
-    const s = set(bare(you, {}, { discard }))
+    const s = set(bare(held, {}, { discard }))
       .play('shift II1 ghoul')
       .asks('you', 'pick');
     // T6.6: the Artificer that leaves lies there already.
@@ -66,33 +71,33 @@ describe('T6.6 base', () => {
   });
 
   test('a card paid for the mutation may be taken back', () => {
-    const you = { army: [['revenant']], hand: ['scribe', 'lich'] };
-    const s = scenario(bare(you)).play('shift I1 scribe').asks('you', 'pick');
+    const held = { army, hand: ['scribe', 'lich'] };
+    const s = scenario(bare(held)).play('shift I1 scribe').asks('you', 'pick');
     s.offersExactly('pick revenant', 'pick lich').play('pick lich').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['revenant']]);
   });
 
   test('it is the leaving goblin’s clan that counts, not the entering one’s', () => {
-    const you = { army: [['revenant']], hand: ['tinker', 'spark'] };
-    const s = scenario(bare(you, {}, { discard: ['scanner'] }))
-      .play('shift I1 tinker')
+    const held = { army, hand: ['scribe', 'spark'] };
+    const s = scenario(bare(held, {}, { discard: ['herald'] }))
+      .play('shift I1 scribe')
       .turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['revenant'], ['scanner', 'spark']]);
+    expect([s.hand('you'), s.discard()]).toEqual([['revenant'], ['herald', 'spark']]);
   });
 
   fromEverySeat(3, 'one pile for all: what another discarded is taken', (set) => {
     const s = set({
-      ...bare({ hand: ['gravedigger'] }, { hand: ['whisperer'] }, { toPlay: 'foe' }),
+      ...bare(you, { hand: ['whisperer'] }, { toPlay: 'foe' }),
       third: { hand: ['ghoul', 'oracle'] },
     });
     s.play('play whisperer', 'seat third').asks('third', 'discard').play('discard ghoul');
-    s.turnOf('third').play('pass').turnOf('you').play('play gravedigger');
+    s.turnOf('third').play('pass').turnOf('you').play('play necromancer');
     expect([s.hand('you'), s.hand('third'), s.discard()]).toEqual([['ghoul'], ['oracle'], []]);
   });
 });
 
 describe('T6.6 max', () => {
-  const you = { army: [['revenant']], hand: ['lich'] };
+  const you = { army, hand: ['lich'] };
 
   onBothSides('a card of any clan', (set) => {
     const s = set(bare(you, {}, { discard: PILE }))
@@ -122,29 +127,29 @@ describe('T6.6 max', () => {
 });
 
 describe('what is known of a hand', () => {
-  const discard = ['revenant', 'oracle'];
-  /** One Revenant hidden in the hand, one taken openly. */
-  const table = bare({ hand: ['gravedigger', 'revenant', 'sage'] }, {}, { discard });
+  const discard = ['whisperer', 'oracle'];
+  /** One Whisperer hidden in the hand, one taken openly. */
+  const table = bare({ army, hand: ['necromancer', 'whisperer', 'sage'] }, {}, { discard });
 
   onBothSides('the card taken, not its hidden twin', (set) => {
-    const s = set(table).play('play gravedigger').turnOf('foe');
+    const s = set(table).play('play necromancer').turnOf('foe');
     expect([s.hand('you'), s.shown('you')]).toEqual([
-      ['revenant', 'revenant', 'sage'],
-      ['revenant'],
+      ['sage', 'whisperer', 'whisperer'],
+      ['whisperer'],
     ]);
   });
 
   test('until such a card leaves the hand', () => {
-    const s = scenario(table).play('play gravedigger', 'pass', 'play revenant');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['revenant', 'sage'], []]);
+    const s = scenario(table).play('play necromancer', 'pass', 'play whisperer', 'discard sage');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['whisperer'], []]);
   });
 
   test('another card that leaves changes nothing', () => {
-    const army = [['tracker']];
-    const s = scenario(
-      bare({ army, hand: ['gravedigger', 'scribe', 'scribe', 'sage'] }, {}, { discard }),
-    );
-    s.play('play gravedigger', 'discard scribe', 'discard scribe', 'pass').turnOf('you');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['revenant', 'sage'], ['revenant']]);
+    const hand = ['necromancer', 'scribe', 'scribe', 'herald', 'sage'];
+    const s = scenario(bare({ army, hand }, {}, { discard }));
+    s.play('play necromancer', 'pass', 'play herald', 'discard scribe', 'discard scribe');
+    s.turnOf('you');
+    expect([s.shown('you'), s.army('you')[0]]).toEqual([['whisperer'], ['revenant', 'herald']]);
+    expect(s.hand('you')).toEqual(expect.arrayContaining(['sage', 'whisperer']));
   });
 });

@@ -90,12 +90,12 @@ describe('a deal fits the question that was asked', () => {
 
   test('a hand of two of which one was shown holds another card besides', () => {
     const table = scenario({
-      you: { hand: ['gravedigger', 'looter'], army: [['whisperer']] },
+      you: { hand: ['necromancer', 'looter'], army: [['whisperer']] },
       foe: { hand: ['oracle'], army: [['gravedigger-x']] },
       discard: ['revenant', 'ghoul'],
       deck: ['scribe'],
     });
-    table.play('play gravedigger', 'pick revenant').turnOf('foe');
+    table.play('play necromancer', 'pick revenant').turnOf('foe');
     expect(table.shown('you')).toEqual(['revenant']);
     for (const viewer of [1, -1]) {
       const rng = makeRng(`shown ${viewer}`);

@@ -237,14 +237,13 @@ describe('powers', () => {
 
   test('T6.6: the clan of the goblin, or any', () => {
     const rest = { discard: ['lich', 'ghoul', 'spark'] };
-    const base = table([{ hand: ['gravedigger'] }], rest);
-    expect(asked(play(base, place('gravedigger')))).toEqual([
+    const army = [['gravedigger']];
+    const base = table([{ hand: ['scribe', 'sage', 'envoy'], army }], rest);
+    expect(asked(play(base, mutate('I1', 'scribe'), discard('sage')))).toEqual([
       'Gravedigger: take a card of the Darks clan from the discard pile.',
       'Fossoyeur\u00a0: prenez dans la défausse une carte du clan des Darks.',
     ]);
-    const max = table([{ hand: ['lich'], army: [['gravedigger']] }], {
-      discard: ['ghoul', 'spark'],
-    });
+    const max = table([{ hand: ['lich'], army }], { discard: ['ghoul', 'spark'] });
     expect(asked(play(max, place('lich')))).toEqual([
       'Lich: take a card of any clan from the discard pile.',
       'Liche\u00a0: prenez dans la défausse une carte de n’importe quel clan.',

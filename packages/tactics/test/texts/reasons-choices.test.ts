@@ -137,8 +137,9 @@ describe('cards and players', () => {
   });
 
   test('T6.6: Return takes its own clan, from the discard pile', () => {
-    const s = table([{ hand: ['gravedigger'] }], { discard: ['lich', 'ghoul', 'spark'] });
-    play(s, place('gravedigger'));
+    const own = { hand: ['necromancer'], army: [['gravedigger']] };
+    const s = table([own], { discard: ['lich', 'ghoul', 'spark'] });
+    play(s, place('necromancer'));
     expect(why(s, pick('spark'))).toEqual([
       'Spark is not of the Darks clan: this power takes only its own clan.',
       'La carte Étincelle n’est pas du clan des Darks\u00a0: ce pouvoir ne prend que les cartes de son clan.',

@@ -2,6 +2,7 @@
  * Holds every source file to the architecture, by its syntax tree (so comments and texts are free):
  * - which package may import which (the arrows), and that imports stay inside their package's src;
  * - engine packages touch no clock, no chance but their own, no host;
+ * - their numbers are the same on every machine: no function whose last bit the language leaves to the host;
  * - state files hold plain data: no Map, no Set; rules hold no fractions and no classes;
  * - a file stays readable: a warning over 400 lines, a failure over 600.
  */
@@ -26,6 +27,15 @@ const hostNames = new Set(
     'setTimeout setInterval setImmediate queueMicrotask fetch crypto structuredClone'
   ).split(' '),
 );
+/** Functions of `Math` that engines may round as they like; `Math.sqrt` is exact. */
+const inexactMath = new Set(
+  (
+    'acos acosh asin asinh atan atanh atan2 cbrt cos cosh exp expm1 hypot log log1p log10 log2 pow ' +
+    'sin sinh tan tanh'
+  ).split(' '),
+);
+/** Statistics about matches, which no bot plays by. */
+const mayBeInexact = /^packages[\\/]bots[\\/]src[\\/]arena[\\/]/;
 /** Words of the games: the kernel serves any game, so not even its comments know them. */
 const gameWords =
   /\b(gosu|tactics|army|armies|clans?|troops?|hero(es)?|immortals?|goblins?|supremacy|bounty|wonder|mutations?|mutates?|imprison\w*|captur\w*)\b/i;
@@ -88,12 +98,27 @@ function isLabel(node) {
   );
 }
 
+/** What is inexact about this expression, or null. @param {ts.Node} node */
+function inexactness(node) {
+  if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'Math') {
+    return inexactMath.has(node.name.text) ? `Math.${node.name.text}` : null;
+  }
+  const isPower =
+    ts.isBinaryExpression(node) &&
+    (node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken ||
+      node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken);
+  if (!isPower) return null;
+  const isWhole = ts.isNumericLiteral(node.right) && Number.isInteger(Number(node.right.text));
+  return isWhole ? null : '**';
+}
+
 /** @param {string} name @param {string} file */
 function checkFile(name, file) {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const sourceRoot = inRoot('packages', name, 'src') + sep;
   const isStateFile = /(^|[\\/])state([\\/]|[^\\/]*\.ts$)/.test(relative(sourceRoot, file));
+  const mustBeExact = !mayBeInexact.test(relative(root, file));
   const local = declaredNames(source);
 
   /** @param {ts.Node} node @param {string} message */
@@ -113,6 +138,9 @@ function checkFile(name, file) {
 
   /** @param {ts.Node} node */
   const checkEngine = (node) => {
+    const inexact = mustBeExact ? inexactness(node) : null;
+    if (inexact !== null)
+      failAt(node, `'${inexact}' differs from one engine to the next in its last bit`);
     if (ts.isIdentifier(node) && hostNames.has(node.text)) {
       if (!isLabel(node) && !local.has(node.text))
         failAt(

@@ -2,7 +2,7 @@
  * What a bot is. It sees a view and nothing else, never a state: what it does not know it deals itself. The same view,
  * iterations and generator give the same answer on every machine; only a deadline, kept by the caller's clock, does not.
  */
-import type { ActionCode, Rng } from '@open-gosu/kernel';
+import type { ActionCode, AnyView, Rng } from '@open-gosu/kernel';
 
 /** A limit in time: bots have no clock of their own. */
 export interface Deadline {
@@ -14,6 +14,8 @@ export interface Deadline {
 export interface Budget {
   readonly iterations: number;
   readonly deadline?: Deadline;
+  /** Spend it all, even when the answer is settled: for studies of a position. */
+  readonly full?: true;
 }
 
 export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
@@ -41,7 +43,7 @@ export interface Choice {
 export const NO_ESTIMATE = { winChance: null, top: [], iterations: 0 } as const;
 
 /** `V` is a view: a state does not fit, since it has no viewer. */
-export interface Bot<V = unknown> {
+export interface Bot<V = AnyView> {
   readonly id: string;
   /** Answers the question the view's owner is asked. */
   choose(view: V, budget: Budget, rng: Rng): Choice;

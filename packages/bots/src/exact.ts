@@ -1,13 +1,12 @@
 /**
- * Exponential and logarithm with the same bits everywhere. The language leaves the last bit of `Math.exp` and `Math.log`
- * to the engine, and Node and browsers do differ; sums, products and quotients it does not. After fdlibm (e_exp.c,
- * e_log.c): off by less than one unit in the last place.
+ * The exponential with the same bits everywhere. The language leaves the last bit of `Math.exp` to the engine, and Node
+ * and browsers do differ; sums, products and quotients it does not. Off by less than one unit in the last place, by the
+ * well-known coefficients of fdlibm.
  */
 
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const LN2 = Math.LN2;
-const SQRT2 = Math.SQRT2;
 
 const LARGEST = 709;
 const SMALLEST = -708;
@@ -30,26 +29,6 @@ export function exp(x: number): number {
   return (1 - (low - (r * c) / (2 - c) - high)) * powerOfTwo(k);
 }
 
-export function log(x: number): number {
-  // Nothing to round: no number, or without end.
-  if (!(x > 0 && x <= Number.MAX_VALUE)) return Math.log(x);
-  let k = 0;
-  let m = x;
-  for (; m >= SQRT2; k++) m /= 2;
-  for (; m < SQRT2 / 2; k--) m *= 2;
-  const f = m - 1;
-  const s = f / (2 + f);
-  const z = s * s;
-  const w = z * z;
-  const even = w * (0.3999999999940942 + w * (0.22222198432149784 + w * 0.15313837699209373));
-  const odd =
-    z *
-    (0.6666666666666735 +
-      w * (0.2857142874366239 + w * (0.1818357216161805 + w * 0.14798198605116586)));
-  const half = (f * f) / 2;
-  return k * LN2_HIGH - (half - (s * (half + even + odd) + k * LN2_LOW) - f);
-}
-
 function powerOfTwo(k: number): number {
   let power = 1;
   let base = k < 0 ? 0.5 : 2;
@@ -58,12 +37,4 @@ function powerOfTwo(k: number): number {
     base *= base;
   }
   return power;
-}
-
-const TABLE_SIZE = 4096;
-const LOGS = Float64Array.from({ length: TABLE_SIZE }, (_, n) => (n === 0 ? 0 : log(n)));
-
-/** The logarithm of a whole number from 1 on; small ones, which a search asks for all the time, are looked up. */
-export function logOfWhole(n: number): number {
-  return n < TABLE_SIZE ? (LOGS[n] as number) : log(n);
 }

@@ -73,7 +73,10 @@ interface Look<S> {
   positions(): number;
 }
 
-function makeLook<S>(game: Game<S>, judge: Judge<S>, seat: number): Look<S> {
+/** All that looking ahead needs of a game. */
+type Rules<S> = Pick<Game<S>, 'toAct' | 'legal' | 'clone' | 'apply'>;
+
+function makeLook<S>(game: Rules<S>, judge: Judge<S>, seat: number): Look<S> {
   const answers: ActionCode[] = [];
   let positions = 0;
 

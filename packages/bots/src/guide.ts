@@ -1,10 +1,10 @@
 /**
- * How good an answer looks at first sight, without playing it: cheap enough to weigh every answer of a rollout. Only the
- * order and the rough distances matter.
+ * How good answers look at first sight, without playing them: cheap enough to weigh every answer of a rollout. As
+ * logarithms of odds, so that a difference of one makes an answer 2.7 times as likely.
  */
 import type { ActionCode } from '@open-gosu/kernel';
 
 export interface Guide<S = unknown> {
-  /** Higher is better for the seat that is asked; about one point of force in the coming battle. */
-  weigh(state: S, answer: ActionCode): number;
+  /** Fills the weights of the first `count` answers to the question that is asked; higher is better for who is asked. */
+  weigh(state: S, answers: readonly ActionCode[], count: number, out: number[]): void;
 }

@@ -28,6 +28,7 @@ export {
 export { explain } from './explain/explain.ts';
 export type { Against, Change, Reason, Side } from './explain/reason.ts';
 export { reasonText } from './explain/text.ts';
+export { fallibleBot, type Regret } from './fallible.ts';
 export { drafting } from './gosu-x/draft/drafting.ts';
 export { OUTCOMES, type Outcome, outcomeIndex } from './gosu-x/draft/outcomes.ts';
 export { pickerAt, type SolvedDraft, solveDraft, type ValuedPick } from './gosu-x/draft/solve.ts';
@@ -43,12 +44,23 @@ export {
   type DraftValues,
   draftValues,
 } from './gosu-x/draft/values.ts';
-export { evaluate, GOSU_X_FEATURES, gosuXJudge, WEIGHTS } from './gosu-x/evaluate.ts';
+export { GOSU_X_CARDS, GOSU_X_FEATURES, GOSU_X_LINEAR, gosuXJudge } from './gosu-x/evaluate.ts';
 export { gosuXGuide } from './gosu-x/guide.ts';
+export { GOSU_X_SIGHT } from './gosu-x/sight.ts';
 export { greedyBot } from './greedy.ts';
 export type { Guide } from './guide.ts';
-export { ismctsBot, SETTINGS, type Settings } from './ismcts/search.ts';
-export { type FeatureGame, type Linear, linearJudge, type Values } from './linear.ts';
+export { ismctsBot } from './ismcts/search.ts';
+export { SETTINGS, type Settings } from './ismcts/settings.ts';
+export { LEVEL_NAMES, levelTitle } from './levels.ts';
+export {
+  type CardGame,
+  cardWeightCount,
+  type FeatureGame,
+  type Linear,
+  linearJudge,
+  type Values,
+} from './linear.ts';
+export { packWeights, unpackWeights } from './packed-weights.ts';
 export { type Ask, chooseInParallel, type SearchTask } from './parallel/choose.ts';
 export { mergeChoices } from './parallel/merge.ts';
 export {
@@ -59,11 +71,13 @@ export {
 } from './parallel/protocol.ts';
 export { type SearchLimit, type SearchPart, shareOut } from './parallel/share-out.ts';
 export { randomAnswer, randomBot } from './random.ts';
-export { botNames, makeBot, quickBot, readBotName } from './registry.ts';
+export { botNames, makeBot, searchOf, usualOpponent } from './registry.ts';
+export { lookAtAll, makeSight, type Sight, type Sighted, sightedGuide } from './sight.ts';
 export {
-  evaluateTactics,
+  TACTICS_CARDS,
   TACTICS_FEATURES,
-  TACTICS_WEIGHTS,
+  TACTICS_LINEAR,
   tacticsJudge,
 } from './tactics/evaluate.ts';
 export { tacticsGuide } from './tactics/guide.ts';
+export { TACTICS_SIGHT } from './tactics/sight.ts';

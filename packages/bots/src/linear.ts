@@ -3,6 +3,7 @@
  * what the others have. Every weight can be argued about, fitted, and changed into a style.
  */
 import type { Judge } from './bot.ts';
+import { exp } from './exact.ts';
 import { share } from './share.ts';
 
 /** Further from 0 than any sum of features. */
@@ -23,8 +24,23 @@ export interface FeatureGame<S, F extends string> {
   stage(state: S): number;
 }
 
+/** Which cards a seat has where, for weights of their own: what a card is worth beyond the features it shares. */
+export interface CardGame<S> {
+  /** How many kinds of cards there are. */
+  readonly kinds: number;
+  /** Fills one number for each card of the seat, `kind` face up in play, `kinds + kind` in hand; gives how many. */
+  cards(state: S, seat: number, out: number[]): number;
+}
+
+/** One for each kind face up in play, then one for each kind in hand. */
+export function cardWeightCount({ kinds }: Pick<CardGame<unknown>, 'kinds'>): number {
+  return 2 * kinds;
+}
+
 export interface Linear<F extends string> {
   readonly weights: Values<F>;
+  /** One for each number of the `CardGame`. */
+  readonly cards: Float64Array;
   /** Points that make a chance of 73 % between two. */
   readonly scale: number;
   /** How much the others count: more than 1 for somebody who would rather deny than build. */
@@ -33,14 +49,19 @@ export interface Linear<F extends string> {
 
 export function linearJudge<S, F extends string>(
   game: FeatureGame<S, F>,
-  { weights, scale, spite = 1 }: Linear<F>,
+  cardGame: CardGame<S>,
+  { weights, cards, scale, spite = 1 }: Linear<F>,
 ): Judge<S> {
+  if (cards.length !== cardWeightCount(cardGame)) throw new Error('the weights are of other cards');
   const { names, features } = game;
+  const held: number[] = [];
 
   function standing(state: S, seat: number): number {
     const found = features(state, seat);
     let sum = 0;
     for (const name of names) sum += weights[name] * found[name];
+    const count = cardGame.cards(state, seat, held);
+    for (let i = 0; i < count; i++) sum += cards[held[i] as number] as number;
     return sum;
   }
 
@@ -63,14 +84,13 @@ export function linearJudge<S, F extends string>(
   return {
     evaluate,
     isQuiet: game.isQuiet,
-    chance: (value) => 1 / (1 + Math.exp(-value / scale)),
+    chance: (value) => 1 / (1 + exp(-value / scale)),
     outlook(state, out) {
       const seats = game.seats(state);
       const winners = game.winners(state);
       let sum = 0;
       for (let seat = 0; seat < seats; seat++) {
-        const worth =
-          winners === 0 ? Math.exp(standing(state, seat) / scale) : share(winners, seat);
+        const worth = winners === 0 ? exp(standing(state, seat) / scale) : share(winners, seat);
         out[seat] = worth;
         sum += worth;
       }

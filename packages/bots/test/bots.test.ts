@@ -14,7 +14,8 @@ describe.each(TABLES)('bots of $name', ({ game, players }) => {
     expect(botNames(game)).toEqual(expect.arrayContaining(['random', 'greedy', 'ismcts']));
     for (const name of botNames(game)) expect(bot(name).id).toBe(name);
     expect(bot('ismcts-30').id).toBe('ismcts-30');
-    for (const name of ['nobody', 'greedy-30', 'ismcts-0', 'ismcts-', 'ismcts-1e3']) {
+    const odd = ['nobody', 'greedy-30', 'ismcts-0', 'ismcts-', 'ismcts-1e3'];
+    for (const name of [...odd, 'level-', 'level-0', 'level-7', 'level-01', 'level-1.0']) {
       expect(makeBot(game, name)).toBeNull();
     }
   });

@@ -1,8 +1,8 @@
-/** Exponential and logarithm: right to the last bit but one, and the very bits that every engine must give. */
+/** The exponential: right to the last bit but one, and the very bits that every engine must give. */
 
 import { Digest, makeRng, word } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
-import { exp, log, logOfWhole } from '../src/exact.ts';
+import { exp } from '../src/exact.ts';
 
 /** Two values with nothing between them but one other. */
 const CLOSE = 2 * Number.EPSILON;
@@ -18,7 +18,6 @@ function bitsOf(values: readonly number[]): string {
 const rng = makeRng('exact');
 const between = (low: number, high: number) => low + (word(rng) / 2 ** 32) * (high - low);
 const exponents = Array.from({ length: 5000 }, () => between(-140, 140));
-const wholes = Array.from({ length: 5000 }, (_, i) => i + 1);
 
 describe('exp', () => {
   it('is what the engine says, or next to it', () => {
@@ -41,32 +40,6 @@ describe('exp', () => {
   });
 });
 
-describe('log', () => {
-  it('is what the engine says, or next to it', () => {
-    for (const n of wholes) expect(off(log(n), Math.log(n)), String(n)).toBeLessThan(CLOSE);
-    for (const x of exponents) {
-      const y = Math.exp(x);
-      expect(Math.abs(log(y) - Math.log(y)), String(y)).toBeLessThan(CLOSE * Math.abs(x) + CLOSE);
-    }
-  });
-
-  it('has the values everybody knows', () => {
-    expect(log(1)).toBe(0);
-    expect(log(2)).toBe(Math.LN2);
-    expect(log(10)).toBe(Math.LN10);
-    expect(log(0)).toBe(Number.NEGATIVE_INFINITY);
-    expect(log(-1)).toBeNaN();
-    expect(log(Number.NaN)).toBeNaN();
-    expect(log(Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY);
-    expect(off(log(Number.MIN_VALUE), -744.4400719213812)).toBeLessThan(CLOSE);
-  });
-
-  it('of whole numbers is looked up, with the same bits', () => {
-    for (const n of [...wholes, 1e6, 1e9]) expect(logOfWhole(n)).toBe(log(n));
-  });
-});
-
 it('has the same bits everywhere', () => {
   expect(bitsOf(exponents.map(exp))).toMatchInlineSnapshot(`"c6af0e54dfcba95d"`);
-  expect(bitsOf(wholes.map(log))).toMatchInlineSnapshot(`"96770b7dfc4e5156"`);
 });

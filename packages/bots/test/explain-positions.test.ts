@@ -1,8 +1,19 @@
-/** Reasons at tables laid out for them: what an answer gains is what a player would name. */
-import { explain, type Reason } from '@open-gosu/bots';
-import { gosuX } from '@open-gosu/gosu-x';
+/**
+ * Reasons at tables laid out for them: what an answer gains is what a player would name. Weighed by a judge and a guide
+ * of the test's own, so that nothing here hangs on what the bots have learned.
+ */
+import {
+  cardWeightCount,
+  GOSU_X_CARDS,
+  GOSU_X_FEATURES,
+  type Guide,
+  type Reason,
+  TACTICS_CARDS,
+  TACTICS_FEATURES,
+} from '@open-gosu/bots';
+import { CARD_DEFS, gosuX } from '@open-gosu/gosu-x';
 import { type Game, makeRng } from '@open-gosu/kernel';
-import { tactics } from '@open-gosu/tactics';
+import { FACE_DEFS, tactics } from '@open-gosu/tactics';
 import { type Table, scenario as table } from '@testing/gosu-x/scenario.ts';
 import {
   type Table as GoblinTable,
@@ -10,13 +21,92 @@ import {
   imprisoned,
 } from '@testing/tactics/scenario.ts';
 import { describe, expect, it } from 'vitest';
+import { explainBy } from '../src/explain/explain.ts';
+import { type Knowledge, knowledgeOf } from '../src/explain/games.ts';
+import { withCards } from '../src/explain/with-cards.ts';
+
+/** To whom all answers look alike. */
+const BLIND: Guide = {
+  weigh(_state, _answers, count, out) {
+    out.fill(0, 0, count);
+    while (out.length < count) out.push(0);
+  },
+};
+
+/** Nothing for a card, unless it is named here. */
+function cardWeights(
+  game: { readonly kinds: number },
+  defs: readonly { readonly id: string }[],
+  inHand: { readonly [id: string]: number },
+  inPlay: { readonly [id: string]: number } = {},
+): Float64Array {
+  const weights = new Float64Array(cardWeightCount(game));
+  defs.forEach(({ id }, kind) => {
+    weights[kind] = inPlay[id] ?? 0;
+    weights[game.kinds + kind] = inHand[id] ?? 0;
+  });
+  return weights;
+}
+
+const KNOWN: { readonly [id: string]: Knowledge } = {
+  [gosuX.id]: {
+    ...knowledgeOf(gosuX)!,
+    guide: BLIND,
+    ...withCards(GOSU_X_FEATURES, GOSU_X_CARDS, {
+      weights: {
+        armyValue: 1,
+        leadLate: 0.2,
+        cardInPlay: 0.5,
+        capturedCard: -0.3,
+        handCard: 1.2,
+        handSupported: 0.4,
+        tokenOwned: 3,
+        tokenFourth: 4,
+        tokenInHand: 1.4,
+        supremacy: 12,
+        wonder: 1.2,
+        extraTurn: 3,
+        turnGiven: -2.5,
+        tileTurned: 1.5,
+        towardsFifteen: 0.5,
+        toMove: 1,
+      },
+      cards: cardWeights(GOSU_X_CARDS, CARD_DEFS, { justice: 0.5, 'petal-faeries': 0.3 }),
+      scale: 9,
+    }),
+  },
+  [tactics.id]: {
+    ...knowledgeOf(tactics)!,
+    guide: BLIND,
+    ...withCards(TACTICS_FEATURES, TACTICS_CARDS, {
+      weights: {
+        strength: 1,
+        leadLate: 0.2,
+        goblin: 0.8,
+        imprisoned: -0.2,
+        handCard: 1,
+        handSupported: 0.5,
+        point: 10,
+        pointSecond: 15,
+        advantage: 2,
+        extraTurn: 2.5,
+        turnGiven: -1,
+        towardsFifteen: 0.6,
+        towardsNine: 0.6,
+        toMove: 1,
+      },
+      cards: cardWeights(TACTICS_CARDS, FACE_DEFS, {}, { gravedigger: 20 }),
+      scale: 8,
+    }),
+  },
+};
 
 /** The reason for an answer at this table, once others have been given. */
 function reasonAt(game: Game, state: unknown, answer: string): Reason {
   const parsed = game.parse(state, answer, 'en');
   if (!parsed.ok) throw new Error(parsed.message);
   const view = game.view(state, game.toAct(state));
-  return explain(game, view, [parsed.value], makeRng('reasons'))![0]!;
+  return explainBy(KNOWN[game.id]!, game, view, [parsed.value], makeRng('reasons'))[0]!;
 }
 
 /** "own armyValue +", "foe handCard -"; a cost is in brackets. */
@@ -67,7 +157,7 @@ describe('a reason in Gosu X', () => {
       'discard smook',
     ],
     [
-      'own handValue +',
+      'own handWorth +',
       { you: { army: [['atalanta', 'volantis']], hand: ['wiindz', 'petal-faeries', 'justice'] } },
       ['shift I1 wiindz'],
       'discard petal-faeries',
@@ -91,6 +181,18 @@ describe('a reason in Gosu X', () => {
           army: [['boul-go', 'volantis'], ['kan-te'], ['bhj-galmi']],
           hand: ['nezha'],
           tokens: NO_TOKENS,
+        },
+      },
+      [],
+      'pass',
+    ],
+    [
+      'own tokenFourth +',
+      {
+        you: {
+          army: [['boul-go', 'volantis'], ['kan-te'], ['bhj-galmi']],
+          hand: ['nezha'],
+          tokens: { hand: 0, spent: 3, locked: 1 },
         },
       },
       [],
@@ -193,6 +295,12 @@ describe('a reason in GOSU Tactics', () => {
       'do release',
     ],
     [
+      'own armyWorth +',
+      { you: { army: [['whisperer']], hand: ['gravedigger', 'revenant'] } },
+      [],
+      'play gravedigger',
+    ],
+    [
       'foe handCard -',
       { you: { army: [['whisperer']], hand: ['looter', 'ghoul'] }, foe: { hand: ['runner'] } },
       ['play ghoul'],
@@ -213,6 +321,12 @@ describe('a reason in GOSU Tactics', () => {
     [
       'own point +',
       { you: { army: [['scribe']], hand: ['oracle'] }, foe: { passed: true } },
+      [],
+      'pass',
+    ],
+    [
+      'own pointSecond +',
+      { you: { points: 1, army: [['scribe']], hand: ['oracle'] }, foe: { passed: true } },
       [],
       'pass',
     ],

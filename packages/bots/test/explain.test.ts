@@ -1,55 +1,43 @@
 /** Why an answer is good: as data from the view alone, and as a sentence in both languages. */
-import {
-  type Change,
-  explain,
-  GOSU_X_FEATURES,
-  type Reason,
-  reasonText,
-  type Side,
-  TACTICS_FEATURES,
-  TACTICS_WEIGHTS,
-  WEIGHTS,
-} from '@open-gosu/bots';
+import { type Change, explain, type Reason, reasonText, type Side } from '@open-gosu/bots';
 import { gosuX } from '@open-gosu/gosu-x';
 import { type Game, LANGS, legalList, makeRng } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import { statesOf } from '@testing/random-play.ts';
 import { describe, expect, it } from 'vitest';
 import { reasonFor } from '../src/explain/choose.ts';
+import { knowledgeOf } from '../src/explain/games.ts';
 import type { Outcome } from '../src/explain/look.ts';
-import type { ReasonWords } from '../src/explain/words.ts';
-import { GOSU_X_REASONS } from '../src/gosu-x/reasons.ts';
-import { TACTICS_REASONS } from '../src/tactics/reasons.ts';
+import type { FeatureWords, ReasonWords } from '../src/explain/words.ts';
 import { TABLES } from './table.ts';
 
-const GAMES: readonly {
-  readonly game: Game;
-  readonly names: readonly string[];
-  readonly weights: Readonly<Record<string, number>>;
-  readonly words: ReasonWords;
-}[] = [
-  {
-    game: gosuX as Game,
-    names: GOSU_X_FEATURES.names,
-    weights: WEIGHTS,
-    words: GOSU_X_REASONS,
-  },
-  {
-    game: tactics as Game,
-    names: TACTICS_FEATURES.names,
-    weights: TACTICS_WEIGHTS,
-    words: TACTICS_REASONS,
-  },
-];
+const GAMES = [gosuX as Game, tactics as Game].map((game) => {
+  const { features, words } = knowledgeOf(game)!;
+  return { game, names: features.names, words };
+});
 
 const SIDES: readonly Side[] = ['own', 'foe'];
+
+/** 1 where the words take more for a gain of its owner, -1 where they take it for a loss. */
+function natural({ liked }: FeatureWords): number {
+  return liked === 'less' ? -1 : 1;
+}
+
+/** Whether the words call the change a gain of the one who answers. */
+function isGain({ feature, side, amount }: Change, words: ReasonWords): boolean {
+  return amount * natural(words[feature]!) > 0 === (side === 'own');
+}
 
 function changes(gains: readonly Change[], cost: Change | null = null, foes = 1): Reason {
   return { kind: 'changes', against: 'now', foes, gains, cost };
 }
 
-describe.each(GAMES)('the features of $game.id', ({ game, names, weights, words }) => {
-  const weighing = { names, weights, words, foes: 1, quiet: true };
+describe.each(GAMES)('the features of $game.id', ({ game, names, words }) => {
+  /** A judge that gives every feature the same weight, as the words have it or the other way round. */
+  const weighing = (sign: number) => {
+    const weights = Object.fromEntries(names.map((name) => [name, sign * natural(words[name]!)]));
+    return { names, weights, words, foes: 1, quiet: true };
+  };
   const still: Outcome = {
     wins: 0,
     loses: 0,
@@ -60,20 +48,37 @@ describe.each(GAMES)('the features of $game.id', ({ game, names, weights, words 
 
   it('have words', () => {
     expect(names.filter((name) => words[name] === undefined)).toEqual([]);
+    expect(Object.keys(words).sort()).toEqual([...names].sort());
   });
 
+  /** The reason for an answer that changes nothing but this. */
+  const reasonOf = (feature: string, side: Side, amount: number, sign: number) => {
+    const change = names.map((name) => (name === feature ? amount : 0));
+    return reasonFor({ ...still, [side]: change }, [still], [still], weighing(sign));
+  };
+
   it.each(names)('%s is the reason where it alone changes, for good', (feature) => {
-    const weight = weights[feature] ?? 0;
-    if (weight === 0) return;
+    const { silent, vague } = words[feature]!;
     for (const side of SIDES) {
-      const amount = 3 * Math.sign(weight) * (side === 'own' ? 1 : -1);
-      const change = names.map((name) => (name === feature ? amount : 0));
-      const reason = reasonFor({ ...still, [side]: change }, [still], [still], weighing);
-      expect(reason).toEqual(changes([{ feature, side, amount, good: true }]));
+      const amount = 3 * natural(words[feature]!) * (side === 'own' ? 1 : -1);
+      const reason = reasonOf(feature, side, amount, 1);
+      if (silent) expect(reason).toEqual({ kind: 'later' });
+      else {
+        const told = changes([{ feature, side, amount, good: true }]);
+        expect(reason).toEqual({ ...told, against: vague ? 'others' : 'now' });
+      }
     }
   });
 
-  it.each(names)(
+  it.each(names)('%s is no reason for a judge that likes what its words call a loss', (feature) => {
+    for (const side of SIDES) {
+      for (const amount of [3, -3]) {
+        expect(reasonOf(feature, side, amount, -1)).toEqual({ kind: 'later' });
+      }
+    }
+  });
+
+  it.each(names.filter((name) => !words[name]!.silent))(
     '%s is told in both languages, more and less, of one and of several',
     (feature) => {
       const told = new Set<string>();
@@ -190,12 +195,56 @@ describe('the draft', () => {
   });
 });
 
+describe('features of one topic', () => {
+  const { words } = knowledgeOf(gosuX)!;
+  const names = ['armyValue', 'armyWorth', 'leadLate', 'capturedCard'];
+  const outcome = (own: readonly number[], foe: readonly number[] = [0, 0, 0, 0]): Outcome => {
+    return { wins: 0, loses: 0, ends: 0, own, foe };
+  };
+  const reason = (
+    own: readonly number[],
+    foe?: readonly number[],
+    weights: readonly number[] = [1, 1, 1, -1],
+  ) => {
+    const weighing = {
+      names,
+      weights: Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])),
+      words,
+      foes: 1,
+      quiet: true,
+    };
+    const still = outcome([0, 0, 0, 0]);
+    return reasonFor(outcome(own, foe), [still], [still], weighing);
+  };
+  const value = (amount: number): Change => {
+    return { feature: 'armyValue', side: 'own', amount, good: true };
+  };
+
+  it('are told by what can be counted, unless that is little beside the rest', () => {
+    expect(reason([2, 5, 0, 0])).toEqual(changes([value(2)]));
+    const worth: Change = { feature: 'armyWorth', side: 'own', amount: 5, good: true };
+    expect(reason([1, 5, 0, 0])).toEqual({ ...changes([worth]), against: 'others' });
+  });
+
+  it('are told by one that is not silent', () => {
+    expect(reason([3, 0, 5, 0], [0, 0, -5, 0])).toEqual(changes([value(3)]));
+    expect(reason([0, 0, 5, 0], [0, 0, -5, 0])).toEqual({ kind: 'later' });
+  });
+
+  it('count where their words are wrong, and are told by another or not at all', () => {
+    const odd = [1, 1, 1, 1];
+    expect(reason([3, 0, 0, 1], undefined, odd)).toEqual(changes([value(3)]));
+    expect(reason([3, 0, 0, -4], undefined, odd)).toEqual({ kind: 'later' });
+  });
+});
+
 describe.each(TABLES)('reasons at $name', ({ game, players }) => {
+  const { words } = knowledgeOf(game)!;
   const decisions = statesOf(game, { players, seed: 'reasons' }, 7).filter(
     (state) => game.toAct(state) >= 0 && legalList(game, state).length > 1,
   );
 
-  it('are the same from every deal that the view allows, and leave the view as it was', () => {
+  it('are the same from every deal that the view allows, leave the view as it was, and praise no loss', () => {
     expect(decisions.length).toBeGreaterThan(3);
     for (const state of decisions) {
       const seat = game.toAct(state);
@@ -204,6 +253,12 @@ describe.each(TABLES)('reasons at $name', ({ game, players }) => {
       const answers = legalList(game, state).slice(0, 2);
       const first = explain(game, view, answers, makeRng('honest'));
       expect(first).toHaveLength(answers.length);
+      for (const reason of first ?? []) {
+        if (reason.kind !== 'changes') continue;
+        for (const change of [...reason.gains, reason.cost ?? []].flat()) {
+          expect(isGain(change, words), JSON.stringify(change)).toBe(change.good);
+        }
+      }
       const other = game.view(game.determinize(view, makeRng(7)), seat);
       expect(explain(game, other, answers, makeRng('honest'))).toEqual(first);
       expect(JSON.stringify(view)).toBe(before);

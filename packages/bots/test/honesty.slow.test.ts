@@ -5,11 +5,10 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { botNames } from '@open-gosu/bots';
 import { bundled } from '@testing/bundled.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Found, Trial } from './honesty-thread.ts';
-import { TABLES } from './table.ts';
+import { quickBots, TABLES } from './table.ts';
 
 const POINTS = 2000;
 const DEALS = 8;
@@ -44,7 +43,7 @@ async function inThread(trial: Trial): Promise<Found> {
 }
 
 describe.each(GAMES)('$id', (game) => {
-  it.each(botNames(game))(
+  it.each(quickBots(game))(
     '%s chooses the same behind every deal',
     { timeout: TIMEOUT },
     async (bot) => {

@@ -1,11 +1,12 @@
 /** The search: repeatable, honest, legal, and better the longer it thinks. */
-import { makeBot } from '@open-gosu/bots';
+import { makeBot, SETTINGS } from '@open-gosu/bots';
 import { type Game, legalList, makeRng } from '@open-gosu/kernel';
 import { statesOf } from '@testing/random-play.ts';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from './table.ts';
 
 const BUDGET = { iterations: 40 };
+const STUDY = { ...BUDGET, full: true } as const;
 
 /** The draft of Gosu X is solved, not searched. */
 const isDraft = (game: Game, state: unknown) => game.question(state, 'en').kind === 'draft';
@@ -16,7 +17,7 @@ describe.each(TABLES)('ismcts at $name', ({ game, players }) => {
     (s) => game.toAct(s) >= 0 && legalList(game, s).length > 1 && !isDraft(game, s),
   );
 
-  it('answers legally and looks at every answer of a narrow question', () => {
+  it('answers legally, and stops early only where nothing else can come of it', () => {
     expect(decisions.length).toBeGreaterThan(3);
     for (const state of decisions) {
       const seat = game.toAct(state);
@@ -28,15 +29,29 @@ describe.each(TABLES)('ismcts at $name', ({ game, players }) => {
       );
       expect(legal).toContain(answer);
       expect(answer).toBe(top[0]?.answer);
-      expect(iterations).toBe(BUDGET.iterations);
-      expect(top.reduce((sum, { visits }) => sum + visits, 0)).toBe(BUDGET.iterations);
+      expect(top.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
+      const [most = 0, second = 0] = top.map(({ visits }) => visits);
+      const left = BUDGET.iterations - iterations;
+      expect(left).toBeGreaterThanOrEqual(0);
+      if (left > 0) expect(most - second).toBeGreaterThan(left);
       for (const { answer: tried, value } of top) {
         expect(legal).toContain(tried);
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
       }
-      if (legal.length <= 12) expect(top.length).toBe(legal.length);
       expect(winChance).toBe(top[0]?.value);
+    }
+  });
+
+  it('spends all where it is told to, and looks at every answer, of many at the best at first sight', () => {
+    for (const state of decisions) {
+      const legal = legalList(game, state).length;
+      const view = game.view(state, game.toAct(state));
+      const { answer, top, iterations } = bot.choose(view, STUDY, makeRng(1));
+      expect(iterations).toBe(STUDY.iterations);
+      expect(top.length).toBeGreaterThanOrEqual(legal <= SETTINGS.wide ? legal : 8);
+      expect(answer).toBe(top[0]?.answer);
+      expect(top.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
     }
   });
 

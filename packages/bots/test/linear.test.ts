@@ -1,10 +1,12 @@
-/** The judge that adds up features, over a game of nothing but numbers. */
-import { type FeatureGame, linearJudge } from '@open-gosu/bots';
+/** The judge that adds up features and cards, over a game of nothing but numbers. */
+import { type CardGame, cardWeightCount, type FeatureGame, linearJudge } from '@open-gosu/bots';
 import { describe, expect, it } from 'vitest';
 
 interface Table {
   readonly coins: readonly number[];
   readonly winners?: number;
+  /** The numbers of each seat's cards. */
+  readonly cards?: readonly (readonly number[])[];
 }
 
 const GAME: FeatureGame<Table, 'coins' | 'seat'> = {
@@ -16,7 +18,24 @@ const GAME: FeatureGame<Table, 'coins' | 'seat'> = {
   stage: () => 1,
 };
 
-const judge = linearJudge(GAME, { weights: { coins: 2, seat: 0 }, scale: 2 });
+const CARDS: CardGame<Table> = {
+  kinds: 2,
+  cards({ cards = [] }, seat, out) {
+    const own = cards[seat] ?? [];
+    own.forEach((card, i) => {
+      out[i] = card;
+    });
+    return own.length;
+  },
+};
+
+const NO_CARDS = new Float64Array(cardWeightCount(CARDS));
+
+const judge = linearJudge(GAME, CARDS, {
+  weights: { coins: 2, seat: 0 },
+  cards: NO_CARDS,
+  scale: 2,
+});
 
 function outlook(table: Table): number[] {
   const out: number[] = [];
@@ -48,7 +67,26 @@ describe('a linear judge', () => {
   });
 
   it('with spite minds the others more', () => {
-    const spiteful = linearJudge(GAME, { weights: { coins: 1, seat: 0 }, scale: 1, spite: 2 });
+    const weights = { coins: 1, seat: 0 };
+    const spiteful = linearJudge(GAME, CARDS, { weights, cards: NO_CARDS, scale: 1, spite: 2 });
     expect(spiteful.evaluate({ coins: [3, 1] }, 0)).toBe(1);
+  });
+
+  it('adds what each card is worth where it is, as often as it is there', () => {
+    const weights = { coins: 1, seat: 0 };
+    const cards = Float64Array.of(10, 20, 1, 2);
+    const carded = linearJudge(GAME, CARDS, { weights, cards, scale: 1 });
+    const table = { coins: [3, 0], cards: [[0, 0, 3], [1]] };
+    expect(carded.evaluate(table, 0)).toBe(3 + 10 + 10 + 2 - 20);
+    expect(carded.evaluate({ coins: [3, 0] }, 0)).toBe(3);
+  });
+
+  it('refuses the weights of other cards', () => {
+    expect(cardWeightCount(CARDS)).toBe(4);
+    const weights = { coins: 1, seat: 0 };
+    for (const size of [0, 2, 5]) {
+      const cards = new Float64Array(size);
+      expect(() => linearJudge(GAME, CARDS, { weights, cards, scale: 1 })).toThrow('other cards');
+    }
   });
 });

@@ -1,9 +1,10 @@
 /** The tables bots are tested at, and a game between them. */
-import { makeBot } from '@open-gosu/bots';
+import { botNames, makeBot } from '@open-gosu/bots';
 import { gosuX } from '@open-gosu/gosu-x';
-import { type ActionCode, type Game, makeRng, type Rng } from '@open-gosu/kernel';
+import { type ActionCode, type AnyView, type Game, makeRng, type Rng } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import { checkedOptions } from '@testing/random-play.ts';
+import { GOSU_X_LEVELS, type LevelMaking, TACTICS_LEVELS } from '../src/levels.ts';
 
 export const QUICK = { iterations: 50 };
 
@@ -18,6 +19,20 @@ export const TABLES: readonly BotTable[] = [
   ...[2, 3, 4].map((players) => ({ name: `Tactics, ${players} players`, game: tactics, players })),
 ];
 
+/** The makings of the levels of each game, by its id. */
+export const LEVELS: { readonly [game: string]: readonly LevelMaking[] } = {
+  [gosuX.id]: GOSU_X_LEVELS,
+  [tactics.id]: TACTICS_LEVELS,
+};
+
+/** All but the levels that search for long, whatever the budget says: `ismcts` is what they are made of. */
+export function quickBots(game: Game): string[] {
+  const slow = (LEVELS[game.id] ?? []).flatMap(({ iterations }, i) =>
+    iterations > QUICK.iterations ? [`level-${i + 1}`] : [],
+  );
+  return botNames(game).filter((name) => !slow.includes(name));
+}
+
 /** One strong seat among weak ones. */
 export function seated(players: number, strong: number): string[] {
   return Array.from({ length: players }, (_, seat) => (seat === strong ? 'greedy' : 'random'));
@@ -25,7 +40,7 @@ export function seated(players: number, strong: number): string[] {
 
 export type OnTurn = (
   state: unknown,
-  view: unknown,
+  view: AnyView,
   seat: number,
   rng: Rng,
   answer: ActionCode,

@@ -17,13 +17,17 @@ const timeless = (report: Json): Json => {
 const linesIn = (path: string) =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
 
-/** Starts a match and kills it once it has kept a few pairs. */
-async function cutShort(args: readonly string[], path: string): Promise<void> {
+/** Starts a match and stops it once it has kept a few pairs; gives its exit code. */
+async function cutShort(
+  args: readonly string[],
+  path: string,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<number | null> {
   const child = spawn(process.execPath, [MAIN, ...args, '--resume', path], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.on('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   while (linesIn(path) < 4 && child.exitCode === null) await pause(5);
-  child.kill('SIGKILL');
-  await ended;
+  child.kill(signal);
+  return await ended;
 }
 
 describe('arena', () => {
@@ -41,6 +45,17 @@ describe('arena', () => {
     expect(cut.resumedPairs).toBe(kept);
     expect(timeless(cut)).toEqual(timeless(whole));
     expect(linesIn(path)).toBe(21);
+  });
+
+  it.each(['1', '2'])('logs a gate that is stopped, with %s threads', async (jobs) => {
+    const [log, kept] = ['stopped', 'kept'].map((name) => join(folder, `${name}-${jobs}.jsonl`));
+    const args = [...MATCH, '--games', '4000', '--jobs', jobs, '--log', log ?? ''];
+    expect(await cutShort(args, kept ?? '', 'SIGINT')).toBe(130);
+    const lines = readFileSync(log ?? '', 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ gate: 1, ended: 'stopped' }]);
+    expect(JSON.parse(lines[0] ?? '').games).toBeGreaterThan(0);
   });
 
   it('decides at the same pair with one thread and two', async () => {

@@ -93,7 +93,7 @@ describe('arena', () => {
     expect(err).toBe('');
     expect(out).toContain(lang === 'fr' ? 'greedy contre random' : 'greedy against random');
     expect(out).toContain(lang === 'fr' ? 'pas décidé' : 'not decided');
-    expect(out).toMatch(/LLR \+\d[.,]\d\d/);
+    expect(out).toMatch(/LLR [+-]?\d[.,]\d\d/);
     expect(out).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 
@@ -238,6 +238,65 @@ describe('a match that is kept', () => {
   });
 });
 
+describe('the log of gates', () => {
+  const path = join(folder, 'gates.jsonl');
+  const gate = [...MATCH, '--log'];
+  const few = ['--games', '4'];
+
+  it('has a line for each attempt, with what it proves', async () => {
+    const report = await gosuJsonHere([...gate, path, ...few]);
+    await gosuJsonHere([...gate, path, '--seed', 'b', '--sprt', '-1000,-200', '--games', '400']);
+    const [first, second, ...rest] = linesOf(path).map(parsed);
+    expect(rest).toEqual([]);
+    const { game, rules, players, a, b, seed, games, pairs, score, scoreInterval } = report;
+    const { date, ...facts } = first ?? {};
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(facts).toEqual({
+      gate: 1,
+      ended: 'finished',
+      ...{ game, rules, options: {}, players, a, b, seed, games, pairs, score, scoreInterval },
+      sprt: null,
+      resumedPairs: 0,
+    });
+    expect(second).toMatchObject({
+      seed: 'b',
+      sprt: { elo0: -1000, elo1: -200, verdict: 'accept' },
+    });
+  });
+
+  it('tells of a match that fails', async () => {
+    const kept = join(folder, 'gone.jsonl');
+    await gosuJsonHere([...MATCH, '--games', '2', '--resume', kept]);
+    const [head = '', first = ''] = linesOf(kept);
+    const { decisions } = parsed(first) as { decisions: [number, number] };
+    const other = { ...parsed(first), decisions: [decisions[0] + 1, decisions[1]] };
+    writeFileSync(kept, `${head}\n${JSON.stringify(other)}\n`);
+    const log = join(folder, 'failed.jsonl');
+    expect((await gosuHere([...gate, log, ...few, '--resume', kept])).code).toBe(1);
+    expect(linesOf(log).map(parsed)).toMatchObject([{ ended: 'stopped', pairs: 1 }]);
+  });
+
+  it('goes on after a line that was cut short', async () => {
+    const torn = file('torn-gates.jsonl', '{"gate":1}\n{"gate":1,"da');
+    await gosuJsonHere([...gate, torn, ...few]);
+    expect(linesOf(torn)).toHaveLength(3);
+    expect(parsed(linesOf(torn)[2])).toMatchObject({ gate: 1, games: 4 });
+  });
+
+  it('is kept in no other file, and for gates only', async () => {
+    const list = file('list.txt', 'a shopping list\n');
+    for (const other of [list, folder, join(folder, 'no', 'such', 'folder.jsonl')]) {
+      const { code, out, err } = await gosuHere([...gate, other]);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(/^gosu: [^\n]+\n$/);
+    }
+    expect(readFileSync(list, 'utf8')).toBe('a shopping list\n');
+    const tuning = await gosuHere([...gate, path, '--purpose', 'tuning']);
+    expect(tuning.code).toBe(2);
+    expect(tuning.err).toContain('--log makes sense only with --purpose gate');
+  });
+});
+
 describe('the sequential test', () => {
   /** A match of a hundred pairs that was never played: A takes two of three, in an order of its own. */
   async function madeUp(name: string, order: (pairs: string[]) => string[]): Promise<string> {
@@ -276,19 +335,19 @@ describe('the sequential test', () => {
 });
 
 describe('ladder', () => {
-  const base = ['ladder', ...TACTICS, '--bots', 'random,greedy', '--games', '4'];
+  const base = ['ladder', ...TACTICS, '--bots', 'random,greedy-1', '--games', '4'];
 
   it('prints the documented fields', async () => {
     const report = await gosuJsonHere(base);
     expect(report).toMatchObject({
       game: 'gosu-tactics',
       gamesPerMatch: 4,
-      anchor: { bot: 'greedy', elo: 1000 },
+      anchor: { bot: 'greedy-1', elo: 1000 },
       bots: [
-        { bot: 'greedy', elo: 1000, eloInterval: [1000, 1000], games: 4 },
+        { bot: 'greedy-1', elo: 1000, eloInterval: [1000, 1000], games: 4 },
         { bot: 'random', games: 4 },
       ],
-      matches: [{ a: 'greedy', b: 'random', games: 4 }],
+      matches: [{ a: 'greedy-1', b: 'random', games: 4 }],
     });
     const [, weak] = report.bots as Record<string, number>[];
     expect(weak?.elo).toBeLessThan(1000);
@@ -297,8 +356,8 @@ describe('ladder', () => {
   it('goes on in a folder, where a wrong file is refused before anything is played', async () => {
     const resume = join(folder, 'ladder', 'new');
     const once = await gosuJsonHere([...base, '--resume', resume]);
-    expect(readdirSync(resume)).toEqual(['greedy-against-random.jsonl']);
-    const kept = join(resume, 'greedy-against-random.jsonl');
+    expect(readdirSync(resume)).toEqual(['greedy-1-against-random.jsonl']);
+    const kept = join(resume, 'greedy-1-against-random.jsonl');
     const before = readFileSync(kept);
     const again = await gosuJsonHere([...base, '--resume', resume]);
     expect({ ...again, seconds: 0 }).toEqual({ ...once, seconds: 0 });
@@ -307,7 +366,7 @@ describe('ladder', () => {
     const { code, err } = await gosuHere([...base, '--resume', resume]);
     expect(code).toBe(1);
     expect(err).toContain('line 4 is damaged');
-    mkdirSync(join(folder, 'taken', 'greedy-against-random.jsonl'), { recursive: true });
+    mkdirSync(join(folder, 'taken', 'greedy-1-against-random.jsonl'), { recursive: true });
     expect((await gosuHere([...base, '--resume', join(folder, 'taken')])).code).toBe(1);
     expect((await gosuHere([...base, '--resume', kept])).code).toBe(1);
   });
@@ -315,7 +374,7 @@ describe('ladder', () => {
   it.each(LANGS)('is a cross-table without --json: %s', async (lang) => {
     const { code, out, err } = await gosuHere([...base, '--lang', lang]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^ +greedy +1.000 +- +\d/m);
+    expect(out).toMatch(/^ +greedy-1 +1.000 +- +\d/m);
     expect(out).toMatch(/^ +random +\d+ +-?\d.* +- +\d/m);
     expect(out).toContain(lang === 'fr' ? 'par définition' : 'by definition');
   });

@@ -81,6 +81,18 @@ describe('the table', () => {
   });
 });
 
+describe('the opponent', () => {
+  it.each([
+    ['en', 'Gosu X against Scout (level-2).', 'Scout (p1)', 'Discard pile of Scout'],
+    ['fr', 'Gosu X contre Éclaireur (level-2).', 'Éclaireur (p1)', 'Défausse d’Éclaireur'],
+  ] as const)('is called as people call it, %s', (lang, welcome, seat, pile) => {
+    const { session, first } = atTurn({ lang, players: [PERSON, 'level-2'] });
+    expect(first).toContain(welcome);
+    expect(first).toContain(seat);
+    expect(say(session, 'discards')).toContain(pile);
+  });
+});
+
 describe('the height of the window', () => {
   it.each([
     ['en', 24],

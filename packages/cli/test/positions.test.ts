@@ -193,7 +193,7 @@ describe('GOSU Tactics', () => {
     expect(out).toContain('p1 · points 2/3 · strength 12 (+5) · 3 turns left');
     expect(out).toContain('p2 · points 0/3 · strength 2 (−10) · passed');
     expect(out).toContain('goblins 4/15 · Darks 3/9 · hand 4');
-    expect(out).toMatch(/Da »2z → /);
+    expect(out).toMatch(/Da »2z →↑ /);
     expect(out).toMatch(/imprisoned °/);
     expect(out).toContain('Hand of p2: inferno');
     expect(out).toContain('Discard pile (top last): scribe, looter, whisperer');

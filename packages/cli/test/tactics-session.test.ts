@@ -37,6 +37,10 @@ describe('the opening', () => {
   it('names every bot, and says once whose deck it is', () => {
     const mixed = start({ players: [PERSON, 'greedy', 'random', 'random'] }).begin().text;
     expect(mixed).toContain('GOSU Tactics against Greedy, Random p2 and Random p3. You are p0.');
+    const levels = start({ players: ['level-3', PERSON, 'level-3', 'level-1'] }).begin().text;
+    expect(levels.replace(/\s+/g, ' ')).toContain(
+      'against Captain p0 (level-3), Captain p2 (level-3) and Recruit (level-1). You are p1.',
+    );
     expect(mixed).toContain('our own reconstruction');
     expect(start({ lang: 'fr' }).begin().text).toContain('notre propre reconstitution');
     expect(atTurn().first).not.toContain('reconstruction');

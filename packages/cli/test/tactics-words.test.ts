@@ -86,19 +86,19 @@ describe('the story', () => {
       type: 'mutate',
       seat: 1,
       seenBy,
-      card: 'scribe',
+      card: 'tinker',
       place: 'p1:I1',
-      out: 'tinker',
+      out: 'scribe',
       fromDiscard: false,
     },
-    { type: 'discard', seat: 1, seenBy, card: 'tinker', cause: 'mutation' },
+    { type: 'discard', seat: 1, seenBy, card: 'scribe', cause: 'mutation' },
     {
       type: 'power',
       seat: 1,
       seenBy,
-      card: 'tinker',
+      card: 'scribe',
       trigger: 'mutation',
-      power: 'vision',
+      power: 'draw',
       max: false,
     },
     { type: 'turn', seat: 0, seenBy, extra: false },
@@ -122,7 +122,7 @@ describe('the story', () => {
   it('takes like events together and leaves out what goes without saying', () => {
     expect(tell(events, { ...look, lang: 'en', names })).toEqual([
       'Greedy puts 2 cards aside, face down. Random puts a card aside, face down. Greedy discards Lich and Sage.',
-      'Greedy discards Spark to pay the cost. Greedy mutates Tinker (I1) into Scribe. Tinker (mutation): Vision.',
+      'Greedy discards Spark to pay the cost. Greedy mutates Scribe (I1) into Tinker. Scribe (mutation): Draw.',
       'You place Herald (I1). You draw Ghoul. Random draws 2 cards. You discard Lich and Sage from the revealed cards.',
     ]);
   });

@@ -34,7 +34,12 @@ export type Options = { readonly [name: string]: unknown };
 /** A position as JSON; every game has its own fields beside `game`. */
 export type PositionFile = { readonly game: string; readonly [field: string]: unknown };
 
-export interface Game<S = unknown, V = unknown, E extends GameEvent = GameEvent> {
+/** The least there is in any view: whose it is. A state has no viewer, so no state passes for a view. */
+export interface AnyView {
+  readonly viewer: Viewer;
+}
+
+export interface Game<S = unknown, V = AnyView, E extends GameEvent = GameEvent> {
   readonly id: string;
   /** Changes only when the same seed and answers could give another game. */
   readonly rules: string;

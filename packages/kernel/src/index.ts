@@ -56,7 +56,7 @@ export {
   readWhole,
   seatOf,
 } from './fields.ts';
-export type { Game, Options, Parsed, PositionFile, Question, Result } from './game.ts';
+export type { AnyView, Game, Options, Parsed, PositionFile, Question, Result } from './game.ts';
 export {
   capitalize,
   counted,

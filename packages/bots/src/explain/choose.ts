@@ -7,7 +7,7 @@ import type { Values } from '../linear.ts';
 import { less, type Outcome } from './look.ts';
 import { phraseOf } from './phrase.ts';
 import type { Against, Change, Reason, Side } from './reason.ts';
-import { canSay, type ReasonWords } from './words.ts';
+import { canSay, type FeatureWords, type ReasonWords } from './words.ts';
 
 export interface Weighing {
   readonly names: readonly string[];
@@ -64,12 +64,16 @@ function endsAlone(outcome: Outcome, rivals: readonly Outcome[]): boolean {
 interface Found {
   readonly feature: string;
   readonly side: Side;
-  readonly topic: string;
+  /** What it is told together with. */
+  readonly subject: string;
+  /** False where it counts, but another feature must tell of it. */
+  readonly sayable: boolean;
   readonly change: number;
   readonly edge: number;
   readonly worth: number;
   /** Whether the table as it stands is anything to measure it by. */
   readonly sinceNow: boolean;
+  readonly vague: boolean;
 }
 
 function found(
@@ -81,10 +85,27 @@ function found(
   { names, weights, words, foes }: Weighing,
 ): Found {
   const feature = names[f] as string;
-  const { topic = feature, lasting = false } = words[feature] ?? {};
-  const points = (weights[feature] as number) * edge;
-  const worth = side === 'own' ? points : -points / foes;
-  return { feature, side, topic, change, edge, worth, sinceNow: lasting || !ended };
+  const known = words[feature];
+  const { topic = feature, lasting = false, vague = false, silent } = known ?? {};
+  const weight = silent === 'ignored' ? 0 : (weights[feature] as number);
+  const points = weight * edge;
+  return {
+    feature,
+    side,
+    subject: `${side} ${topic}`,
+    sayable: known === undefined || isSayable(known, weight),
+    change,
+    edge,
+    worth: side === 'own' ? points : -points / foes,
+    sinceNow: !vague && (lasting || !ended),
+    vague,
+  };
+}
+
+/** Weights are learned: one that likes what the words call a loss has no words. */
+function isSayable({ liked, silent }: FeatureWords, weight: number): boolean {
+  if (silent !== undefined) return false;
+  return liked === 'less' ? weight < 0 : weight > 0;
 }
 
 function comparedWith(rivals: readonly Outcome[], outcome: Outcome, weighing: Weighing): Found[] {
@@ -129,7 +150,7 @@ function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Features of one topic and side together, told by the one that weighs most. */
+/** Features of one topic and side together, told by the sayable one that weighs most. */
 interface Point {
   readonly worth: number;
   readonly head: Found;
@@ -137,18 +158,25 @@ interface Point {
 
 /** Best first. */
 function pointsOf(all: readonly Found[]): Point[] {
-  const byTopic = new Map<string, Found[]>();
+  const bySubject = new Map<string, Found[]>();
   for (const each of all) {
-    const key = `${each.side} ${each.topic}`;
-    byTopic.set(key, [...(byTopic.get(key) ?? []), each]);
+    bySubject.set(each.subject, [...(bySubject.get(each.subject) ?? []), each]);
   }
-  return [...byTopic.values()]
-    .map((members): Point => {
+  return [...bySubject.values()]
+    .flatMap((members): Point[] => {
       const worth = members.reduce((sum, member) => sum + member.worth, 0);
-      const heaviest = [...members].sort((a, b) => (b.worth - a.worth) * Math.sign(worth));
-      return { worth, head: heaviest[0] as Found };
+      const head = headOf(members, Math.sign(worth));
+      return head === undefined ? [] : [{ worth, head }];
     })
     .sort((a, b) => b.worth - a.worth);
+}
+
+function headOf(members: readonly Found[], sign: number): Found | undefined {
+  const heaviest = members
+    .filter(({ sayable, worth }) => sayable && worth * sign > 0)
+    .sort((a, b) => (b.worth - a.worth) * sign);
+  const least = COUNTS * (heaviest[0]?.worth ?? 0) * sign;
+  return heaviest.find(({ vague, worth }) => !vague && worth * sign >= least) ?? heaviest[0];
 }
 
 /** The gains that can be told by one measure, and the cost that goes with them. */

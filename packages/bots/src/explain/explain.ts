@@ -4,7 +4,7 @@
  */
 import { type ActionCode, type Game, legalList, type Rng } from '@open-gosu/kernel';
 import { reasonFor } from './choose.ts';
-import { knowledgeOf } from './games.ts';
+import { type Knowledge, knowledgeOf } from './games.ts';
 import { bySight, lookAt } from './look.ts';
 import type { Reason } from './reason.ts';
 
@@ -27,7 +27,18 @@ export function explain<S, V>(
   chances: readonly number[] = [],
 ): Reason[] | null {
   const known = knowledgeOf(game);
-  if (known === null) return null;
+  return known === null ? null : explainBy(known, game, view, answers, rng, chances);
+}
+
+/** The same by any knowledge of the game. */
+export function explainBy<S, V>(
+  known: Knowledge,
+  game: Game<S, V>,
+  view: V,
+  answers: readonly ActionCode[],
+  rng: Rng,
+  chances: readonly number[] = [],
+): Reason[] {
   const deal = game.determinize(view, rng.slice());
   const legal = legalList(game, deal);
   if (legal.length === 1) return answers.map(() => ({ kind: 'only' }));

@@ -2,19 +2,17 @@
 import { gosuX } from '@open-gosu/gosu-x';
 import type { Game } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
-import { GOSU_X_FEATURES, WEIGHTS } from '../gosu-x/evaluate.ts';
+import { GOSU_X_CARDS, GOSU_X_FEATURES, GOSU_X_LINEAR } from '../gosu-x/evaluate.ts';
 import { gosuXGuide } from '../gosu-x/guide.ts';
 import { GOSU_X_REASONS } from '../gosu-x/reasons.ts';
 import type { Guide } from '../guide.ts';
-import type { FeatureGame, Values } from '../linear.ts';
-import { TACTICS_FEATURES, TACTICS_WEIGHTS } from '../tactics/evaluate.ts';
+import { TACTICS_CARDS, TACTICS_FEATURES, TACTICS_LINEAR } from '../tactics/evaluate.ts';
 import { tacticsGuide } from '../tactics/guide.ts';
 import { TACTICS_REASONS } from '../tactics/reasons.ts';
+import { type Weighed, withCards } from './with-cards.ts';
 import type { ReasonWords } from './words.ts';
 
-export interface Knowledge {
-  readonly features: FeatureGame<unknown, string>;
-  readonly weights: Values<string>;
+export interface Knowledge extends Weighed<unknown, string> {
   readonly guide: Guide;
   readonly words: ReasonWords;
 }
@@ -23,8 +21,7 @@ const KNOWLEDGE = new Map<string, Knowledge>([
   [
     gosuX.id,
     {
-      features: GOSU_X_FEATURES,
-      weights: WEIGHTS,
+      ...withCards(GOSU_X_FEATURES, GOSU_X_CARDS, GOSU_X_LINEAR),
       guide: gosuXGuide,
       words: GOSU_X_REASONS,
     },
@@ -32,8 +29,7 @@ const KNOWLEDGE = new Map<string, Knowledge>([
   [
     tactics.id,
     {
-      features: TACTICS_FEATURES,
-      weights: TACTICS_WEIGHTS,
+      ...withCards(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_LINEAR),
       guide: tacticsGuide,
       words: TACTICS_REASONS,
     },

@@ -84,8 +84,10 @@ export function bySight<S>(
   state: S,
   answers: readonly ActionCode[],
 ): ActionCode[] {
+  const weights: number[] = [];
+  guide.weigh(state, answers, answers.length, weights);
   return answers
-    .map((answer) => ({ answer, weight: guide.weigh(state, answer) }))
+    .map((answer, i) => ({ answer, weight: weights[i] as number }))
     .sort((a, b) => b.weight - a.weight || a.answer - b.answer)
     .map(({ answer }) => answer);
 }

@@ -10,7 +10,10 @@ export interface Direction {
   readonly less: Text;
 }
 
-export interface FeatureWords {
+/** What is said of a feature, and when. */
+export type FeatureWords = ToldWords | SilentWords;
+
+interface AnyWords {
   /** Features that tell of the same thing have one topic: a reason names the one that weighs most. */
   readonly topic: string;
   /** It outlives the round: the others begin anew with the next. */
@@ -19,8 +22,23 @@ export interface FeatureWords {
   readonly byItself?: true;
   /** It counts additional turns, one that has begun included. */
   readonly again?: true;
+  /** How its owner likes it, as the phrases take for granted; `more` unless it says otherwise. */
+  readonly liked?: 'less';
+  /** Better or worse, not how much: told beside the other answers, where nothing clearer of its topic counts. */
+  readonly vague?: true;
+}
+
+export interface ToldWords extends AnyWords {
+  readonly silent?: never;
   readonly own: Direction;
   readonly foe: Direction;
+}
+
+export interface SilentWords extends AnyWords {
+  /** `ignored` changes with nearly every answer; `counted` has its weight, but others of its topic tell it better. */
+  readonly silent: 'ignored' | 'counted';
+  readonly own?: never;
+  readonly foe?: never;
 }
 
 /** By the name of the feature. */

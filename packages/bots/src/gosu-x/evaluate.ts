@@ -1,6 +1,6 @@
 /**
- * How well a seat stands in Gosu X: a sum of features, each with one weight, its own less the opponent's. The unit is
- * one point of military value in the coming Great Battle.
+ * How well a seat stands in Gosu X: a sum of features and of cards, each with one weight, its own less the opponent's.
+ * The unit is one point of military value.
  */
 import {
   armyValue,
@@ -15,31 +15,18 @@ import {
   type Seat,
   type State,
 } from '@open-gosu/gosu-x';
-import { at, countBits } from '@open-gosu/kernel';
-import { type FeatureGame, type Linear, linearJudge, type Values } from '../linear.ts';
+import { at, countBits, ROWS } from '@open-gosu/kernel';
+import {
+  type CardGame,
+  type FeatureGame,
+  type Linear,
+  linearJudge,
+  type Values,
+} from '../linear.ts';
+import { unpackWeights } from '../packed-weights.ts';
+import * as WEIGHTS_1 from './weights-1.ts';
 
-export const WEIGHTS = {
-  armyValue: 1,
-  /** A card in play serves the next round too, and carries those above it. */
-  cardInPlay: 0.5,
-  capturedCard: -0.3,
-  handCard: 1.2,
-  /** What a card in hand is worth more for each point of its value, and if its clan already has a Troop in play. */
-  handValue: 0.1,
-  handSupported: 0.4,
-  tokenOwned: 3,
-  tokenInHand: 1.4,
-  supremacy: 12,
-  wonder: 1.2,
-  extraTurn: 3,
-  /** Each turn the opponent still has after one has passed. */
-  turnGiven: -2.5,
-  tileTurned: 1.5,
-  /** For the square of the face-up cards beyond ten: the fifteenth wins. */
-  towardsFifteen: 0.5,
-} as const;
-
-type Feature = keyof typeof WEIGHTS;
+type Feature = keyof typeof WEIGHTS_1.FEATURES;
 
 const LAST_SAFE_COUNT = 10;
 const TOKENS = 4;
@@ -47,36 +34,40 @@ const TOKENS = 4;
 const CLAN_BIT: readonly number[] = CLAN_DEFS.flatMap((clan, index) =>
   clan.cards.map(() => 1 << index),
 );
-const VALUE: readonly number[] = CARD_DEFS.map((def) => def.value);
 
 function features(s: State, seat: number): Values<Feature> {
   const mine = seat as Seat;
   const p = s.players[mine];
+  const foe = s.players[mine === 0 ? 1 : 0];
+  const army = armyValue(s, mine);
   const faceUp = faceUpCount(s, mine);
   const inPlay = inPlayCount(s, mine);
+  const owned = TOKENS - p.locked;
   return {
-    armyValue: armyValue(s, mine),
+    armyValue: army,
+    leadLate: p.passed || foe.passed ? leadOver(army, armyValue(s, mine === 0 ? 1 : 0)) : 0,
     cardInPlay: inPlay,
     capturedCard: inPlay - faceUp,
     handCard: p.hand.length,
-    handValue: valueInHand(s, mine),
     handSupported: supportedInHand(s, mine),
-    tokenOwned: TOKENS - p.locked,
+    tokenOwned: owned,
+    tokenFourth: owned >= TOKENS ? 1 : 0,
     tokenInHand: p.tokens,
     supremacy: p.supremacy,
     wonder: s.wonder === mine ? 1 : 0,
     extraTurn: s.extra === EXTRA.due && s.turn === mine ? 1 : 0,
-    turnGiven: p.passed ? turnsGiven(s, mine) : 0,
+    turnGiven: p.passed && !foe.passed ? Math.max(0, foe.turnsLeft) : 0,
     tileTurned: countBits(p.flipped),
     towardsFifteen: Math.max(0, faceUp - LAST_SAFE_COUNT) ** 2,
+    toMove: s.turn === mine ? 1 : 0,
   };
 }
 
-function valueInHand(s: State, seat: Seat): number {
-  const { hand } = s.players[seat];
-  let value = 0;
-  for (let i = 0; i < hand.length; i++) value += at(VALUE, at(s.kinds, at(hand, i)));
-  return value;
+/** More than this decides a battle no better. */
+const CLEAR_LEAD = 5;
+
+function leadOver(own: number, theirs: number): number {
+  return Math.max(-CLEAR_LEAD, Math.min(CLEAR_LEAD, own - theirs));
 }
 
 /** How many cards in hand have a face-up Troop of their clan in play. */
@@ -91,16 +82,8 @@ function supportedInHand(s: State, seat: Seat): number {
   return supported;
 }
 
-/** Turns the opponent may still take after this seat has passed. */
-function turnsGiven(s: State, seat: Seat): number {
-  for (const other of SEATS) {
-    if (other !== seat && !s.players[other].passed) return Math.max(0, s.players[other].turnsLeft);
-  }
-  return 0;
-}
-
 export const GOSU_X_FEATURES: FeatureGame<State, Feature> = {
-  names: Object.keys(WEIGHTS) as Feature[],
+  names: Object.keys(WEIGHTS_1.FEATURES) as Feature[],
   features,
   seats: () => SEATS.length,
   winners: (s) => s.winners,
@@ -108,21 +91,53 @@ export const GOSU_X_FEATURES: FeatureGame<State, Feature> = {
   stage: (s) => s.round,
 };
 
-const BALANCED: Linear<Feature> = { weights: WEIGHTS, scale: 9 };
+const KINDS = CARD_DEFS.length;
 
-export const gosuXJudge = linearJudge(GOSU_X_FEATURES, BALANCED);
-export const { evaluate } = gosuXJudge;
+export const GOSU_X_CARDS: CardGame<State> = {
+  kinds: KINDS,
+  cards(s, seat, out) {
+    const { rows, hand } = s.players[seat as Seat];
+    let count = 0;
+    for (const row of ROWS) {
+      for (const card of rows[row]) if (!isCaptured(s, card)) out[count++] = at(s.kinds, card);
+    }
+    for (let i = 0; i < hand.length; i++) out[count++] = KINDS + at(s.kinds, at(hand, i));
+    return count;
+  },
+};
+
+/** Fitted by self-play (`scripts/learn.mjs`). */
+export const GOSU_X_LINEAR: Linear<Feature> = {
+  weights: WEIGHTS_1.FEATURES,
+  cards: unpackWeights(WEIGHTS_1.CARDS),
+  scale: WEIGHTS_1.SCALE,
+};
+
+export const gosuXJudge = linearJudge(GOSU_X_FEATURES, GOSU_X_CARDS, GOSU_X_LINEAR);
+
+const { weights } = GOSU_X_LINEAR;
 
 /** Ways to play that a strong bot must meet: each wants one thing more than it should. */
 export const GOSU_X_STYLES: { readonly [name: string]: Linear<Feature> } = {
   'token-rush': {
-    ...BALANCED,
-    weights: { ...WEIGHTS, tokenOwned: 9, tokenInHand: 0.8, armyValue: 0.7 },
+    ...GOSU_X_LINEAR,
+    weights: {
+      ...weights,
+      tokenOwned: 3 * weights.tokenOwned,
+      tokenFourth: 3 * weights.tokenOwned,
+    },
   },
   'fifteen-rush': {
-    ...BALANCED,
-    weights: { ...WEIGHTS, cardInPlay: 2.5, capturedCard: -2, towardsFifteen: 2, armyValue: 0.5 },
+    ...GOSU_X_LINEAR,
+    weights: {
+      ...weights,
+      cardInPlay: weights.cardInPlay + 2,
+      towardsFifteen: weights.towardsFifteen + 1,
+    },
   },
-  denial: { ...BALANCED, spite: 1.6 },
-  'early-pass': { ...BALANCED, weights: { ...WEIGHTS, turnGiven: -0.6, handCard: 1.8 } },
+  denial: { ...GOSU_X_LINEAR, spite: 1.6 },
+  'early-pass': {
+    ...GOSU_X_LINEAR,
+    weights: { ...weights, turnGiven: weights.turnGiven + 2, handCard: weights.handCard + 0.5 },
+  },
 };

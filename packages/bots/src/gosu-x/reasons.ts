@@ -25,6 +25,31 @@ export const GOSU_X_REASONS: ReasonWords = {
       },
     },
   },
+  leadLate: { topic: 'army', silent: 'counted' },
+  armyWorth: {
+    topic: 'army',
+    vague: true,
+    own: {
+      more: {
+        en: 'puts better cards into your army',
+        fr: 'met de meilleures cartes dans votre armée',
+      },
+      less: {
+        en: 'leaves less good cards in your army',
+        fr: 'laisse de moins bonnes cartes dans votre armée',
+      },
+    },
+    foe: {
+      more: {
+        en: 'leaves better cards in the opposing army',
+        fr: 'laisse de meilleures cartes dans l’armée adverse',
+      },
+      less: {
+        en: 'leaves less good cards in the opposing army',
+        fr: 'laisse de moins bonnes cartes dans l’armée adverse',
+      },
+    },
+  },
   cardInPlay: {
     topic: 'army',
     own: {
@@ -50,6 +75,7 @@ export const GOSU_X_REASONS: ReasonWords = {
   },
   capturedCard: {
     topic: 'army',
+    liked: 'less',
     own: {
       more: {
         en: 'leaves {n} of your cards captured',
@@ -94,26 +120,27 @@ export const GOSU_X_REASONS: ReasonWords = {
       },
     },
   },
-  handValue: {
+  handWorth: {
     topic: 'hand',
+    vague: true,
     own: {
       more: {
-        en: 'leaves you stronger cards in hand',
-        fr: 'vous laisse de plus fortes cartes en main',
+        en: 'leaves you better cards in hand',
+        fr: 'vous laisse de meilleures cartes en main',
       },
       less: {
-        en: 'leaves you weaker cards in hand',
-        fr: 'vous laisse de moins fortes cartes en main',
+        en: 'leaves you less good cards in hand',
+        fr: 'vous laisse de moins bonnes cartes en main',
       },
     },
     foe: {
       more: {
-        en: 'leaves your opponent stronger cards in hand',
-        fr: 'laisse à l’adversaire de plus fortes cartes en main',
+        en: 'leaves your opponent better cards in hand',
+        fr: 'laisse à l’adversaire de meilleures cartes en main',
       },
       less: {
-        en: 'leaves your opponent weaker cards in hand',
-        fr: 'laisse à l’adversaire de moins fortes cartes en main',
+        en: 'leaves your opponent less good cards in hand',
+        fr: 'laisse à l’adversaire de moins bonnes cartes en main',
       },
     },
   },
@@ -161,6 +188,30 @@ export const GOSU_X_REASONS: ReasonWords = {
       less: {
         en: 'leaves your opponent {n} Activation {token|tokens} fewer',
         fr: 'laisse à l’adversaire {n} {jeton|jetons} d’activation de moins',
+      },
+    },
+  },
+  tokenFourth: {
+    topic: 'token',
+    lasting: true,
+    own: {
+      more: {
+        en: 'brings you within one Activation token of victory',
+        fr: 'vous amène à un jeton d’activation de la victoire',
+      },
+      less: {
+        en: 'takes you further from a victory by Activation tokens',
+        fr: 'vous éloigne d’une victoire par les jetons d’activation',
+      },
+    },
+    foe: {
+      more: {
+        en: 'brings your opponent within one Activation token of victory',
+        fr: 'amène l’adversaire à un jeton d’activation de la victoire',
+      },
+      less: {
+        en: 'keeps your opponent further from a victory by Activation tokens',
+        fr: 'éloigne l’adversaire d’une victoire par les jetons d’activation',
       },
     },
   },
@@ -256,6 +307,7 @@ export const GOSU_X_REASONS: ReasonWords = {
   turnGiven: {
     topic: 'turn',
     byItself: true,
+    liked: 'less',
     own: {
       more: {
         en: 'leaves your opponent {n} more {turn|turns}',
@@ -321,4 +373,5 @@ export const GOSU_X_REASONS: ReasonWords = {
       },
     },
   },
+  toMove: { topic: 'turn', silent: 'ignored' },
 };

@@ -1,49 +1,23 @@
 /**
  * Single-observer information-set Monte Carlo tree search. Every iteration deals the hidden cards anew from the view,
- * walks down the answers that fit this deal, adds one, plays on by the guide to the end of the round and judges the
- * position there. Each seat maximises its own chance (max^n), so two players and four are the same code.
+ * walks down the answers that fit this deal, adds one, plays a little on by the guide, at most to the end of the round, and
+ * judges the position there. Each seat maximises its own chance (max^n), so two players and four are the same code.
  */
-import { type ActionCode, below, type Game, type Rng, word } from '@open-gosu/kernel';
+import { type ActionCode, type Game, legalList, type Rng, word } from '@open-gosu/kernel';
 import type { Bot, Budget, Choice, Judge } from '../bot.ts';
 import { NO_ESTIMATE } from '../bot.ts';
+import { exp } from '../exact.ts';
 import type { Guide } from '../guide.ts';
-import { type Edge, makeEdge, makeNode, meanOf, type Node } from './tree.ts';
+import { roomFor, SETTINGS, type Settings, studied } from './settings.ts';
+import { count, type Edge, makeEdge, makeNode, meanOf, type Node } from './tree.ts';
 
-export interface Settings {
-  /** Weight of curiosity against what is known. */
-  readonly exploration: number;
-  /** Weight of first sight, fading with every visit. */
-  readonly bias: number;
-  /** Nodes with more answers than this are widened step by step. */
-  readonly wide: number;
-  /** Answers a wide node starts with. */
-  readonly narrow: number;
-  /** How many in 256 answers of a rollout are drawn blindly. */
-  readonly blind: number;
-  /** Answers after which a rollout is judged as it stands. */
-  readonly longest: number;
-}
-
-export const SETTINGS: Settings = {
-  exploration: 0.7,
-  bias: 0.1,
-  wide: 12,
-  narrow: 4,
-  blind: 51,
-  longest: 60,
-};
-
-/** Iterations between two looks at the clock. */
+/** Iterations between two looks at the clock and at the lead of the best answer. */
 const BETWEEN_LOOKS = 16;
-
-/** Times a random word: far less than any two weights differ. */
-const TIE_BREAK = 1e-12;
-
-/** First sight beyond this many points says no more. */
-const MOST_PROMISE = 5;
 
 /** Nothing is worth less. */
 const NEVER = Number.NEGATIVE_INFINITY;
+
+const WORDS = 2 ** 32;
 
 export interface Searched<S, V> {
   readonly game: Game<S, V>;
@@ -56,26 +30,40 @@ export function ismctsBot<S, V>(searched: Searched<S, V>, settings: Settings = S
   return {
     id: 'ismcts',
     choose(view, budget, rng) {
-      const answers: ActionCode[] = [];
-      const count = game.legal(game.determinize(view, rng.slice()), answers);
-      if (count === 1) return { answer: answers[0] as ActionCode, ...NO_ESTIMATE };
-      const search = makeSearch(searched, settings, view, rng);
-      const iterations = spend(budget, search.iterate);
+      const answers = legalList(game, game.determinize(view, rng.slice()));
+      if (answers.length === 1) return { answer: answers[0] as ActionCode, ...NO_ESTIMATE };
+      const search = makeSearch(searched, settings, view, rng, budget.full === true);
+      const iterations = spend(budget, search);
       return choiceOf(search.root, search.seat, iterations);
     },
   };
 }
 
-/** Iterates until the budget is spent; gives how often. */
-function spend({ iterations, deadline }: Budget, iterate: () => void): number {
+/** Iterates until the budget is spent or, unless all of it is to be, the answer is settled; gives how often. */
+function spend({ iterations, deadline, full }: Budget, { root, iterate }: Search): number {
   const end = deadline === undefined ? 0 : deadline.now() + deadline.milliseconds;
   let done = 0;
   while (done < iterations) {
     iterate();
     done++;
-    if (deadline !== undefined && done % BETWEEN_LOOKS === 0 && deadline.now() >= end) break;
+    if (done % BETWEEN_LOOKS !== 0) continue;
+    if (full !== true && isSettled(root, iterations - done)) break;
+    if (deadline !== undefined && deadline.now() >= end) break;
   }
   return done;
+}
+
+/** Whether the iterations left cannot make another answer the most tried one. */
+function isSettled({ edges }: Node, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const { visits } of edges.values()) {
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) second = visits;
+  }
+  return most - second > left;
 }
 
 function choiceOf(root: Node, seat: number, iterations: number): Choice {
@@ -98,119 +86,131 @@ function makeSearch<S, V>(
   settings: Settings,
   view: V,
   rng: Rng,
+  isStudy: boolean,
 ): Search {
-  const root = makeNode();
-  const out: ActionCode[] = [];
-  const path: Edge[] = [];
+  const { curiosity, urgency, doubt, looseness, longest } = settings;
+  const first = game.determinize(view, rng.slice());
+  const seat = game.toAct(first);
   const chances: number[] = [];
-  const seat = game.toAct(game.determinize(view, rng.slice()));
-  let seats = 0;
+  judge.outlook(first, chances);
+  const seats = chances.length;
+  const root = makeNode(seats);
+  const answers: ActionCode[] = [];
+  const odds: number[] = [];
+  const nodes: Node[] = [];
+  const edges: Edge[] = [];
 
-  /** The answer to try next at a node, and whether it is new there: the walk down then ends. */
-  const select = (state: S, node: Node, count: number): { edge: Edge; added: boolean } => {
+  /** Fills `odds` with how likely each answer is to be given at first sight, up to a factor; gives their sum. */
+  const weigh = (state: S, legal: number, trust: number): number => {
+    guide.weigh(state, answers, legal, odds);
+    let most = NEVER;
+    for (let i = 0; i < legal; i++) if ((odds[i] as number) > most) most = odds[i] as number;
+    let sum = 0;
+    for (let i = 0; i < legal; i++) {
+      const odd = exp(((odds[i] as number) - most) / trust);
+      odds[i] = odd;
+      sum += odd;
+    }
+    return sum;
+  };
+
+  /** First sight of the question itself is the same in every deal. */
+  const atRoot: { sum: number; readonly odds: number[] } = { sum: 0, odds: [] };
+  const weighAtRoot = (state: S, legal: number): number => {
+    if (root.visits === 0) {
+      atRoot.sum = weigh(state, legal, doubt);
+      for (let i = 0; i < legal; i++) atRoot.odds[i] = odds[i] as number;
+    }
+    for (let i = 0; i < legal; i++) odds[i] = atRoot.odds[i] as number;
+    return atRoot.sum;
+  };
+
+  /** The answer to try next at a node, which gets its edge there if it has none yet. */
+  const select = (state: S, node: Node, legal: number): Edge => {
     const asked = game.toAct(state);
-    const room = roomFor(node, count, settings);
-    let tried = 0;
+    const sum = node === root ? weighAtRoot(state, legal) : weigh(state, legal, doubt);
+    const unknown = meanOf(node, asked) + urgency;
+    const spread = (curiosity * Math.sqrt(node.visits + 1)) / sum;
     let best: Edge | null = null;
     let most = NEVER;
-    let fresh: ActionCode = -1;
+    let fresh = -1;
     let promise = NEVER;
-    const curiosity = settings.exploration;
-    for (let i = 0; i < count; i++) {
-      const answer = out[i] as ActionCode;
-      const edge = node.edges.get(answer);
+    let tried = 0;
+    for (let i = 0; i < legal; i++) {
+      const odd = odds[i] as number;
+      const edge = node.edges.get(answers[i] as ActionCode);
       if (edge === undefined) {
-        const prior = guide.weigh(state, answer) + word(rng) * TIE_BREAK;
-        if (prior > promise) {
-          promise = prior;
-          fresh = answer;
+        if (odd > promise) {
+          promise = odd;
+          fresh = i;
         }
         continue;
       }
       tried++;
       edge.available++;
-      const value =
-        meanOf(edge, asked) +
-        curiosity * Math.sqrt(Math.log(edge.available + 1) / edge.visits) +
-        (settings.bias * edge.prior) / (edge.visits + 1);
+      const bias = (curiosity * Math.sqrt(edge.available + 1) * odd) / (sum * (1 + edge.visits));
+      const value = meanOf(edge, asked) + bias;
       if (value > most) {
         most = value;
         best = edge;
       }
     }
-    if (fresh >= 0 && (best === null || tried < room)) {
-      const edge = makeEdge(fresh, bounded(promise), seats);
-      edge.available = 1;
-      node.edges.set(fresh, edge);
-      return { edge, added: true };
+    const isDue = isStudy && node === root && tried < studied(legal, settings);
+    if (best !== null && !isDue) {
+      if (fresh < 0 || tried >= roomFor(node.visits, legal, settings)) return best;
+      if (unknown + spread * promise <= most) return best;
     }
-    return { edge: best as Edge, added: false };
+    const answer = answers[fresh] as ActionCode;
+    const edge = makeEdge(answer, seats);
+    edge.available = 1;
+    node.edges.set(answer, edge);
+    return edge;
   };
 
   const rollOut = (state: S): void => {
     const stage = judge.stage(state);
-    for (let i = 0; i < settings.longest; i++) {
+    for (let i = 0; i < longest; i++) {
       if (game.toAct(state) < 0) return;
       if (judge.stage(state) !== stage && judge.isQuiet(state)) return;
-      const count = game.legal(state, out);
-      game.apply(state, rolled(state, count));
+      const legal = game.legal(state, answers);
+      game.apply(state, answers[legal === 1 ? 0 : draw(state, legal)] as ActionCode);
     }
   };
 
-  /** Mostly what looks best, now and then anything. */
-  const rolled = (state: S, count: number): ActionCode => {
-    const chance = word(rng);
-    if ((chance & 255) < settings.blind) return out[below(rng, count)] as ActionCode;
-    let best = out[0] as ActionCode;
-    let most = NEVER;
-    for (let i = 0; i < count; i++) {
-      const answer = out[i] as ActionCode;
-      const weight = guide.weigh(state, answer);
-      if (weight > most) {
-        most = weight;
-        best = answer;
-      }
+  /** By the odds at first sight. */
+  const draw = (state: S, legal: number): number => {
+    let mark = ((word(rng) >>> 0) / WORDS) * weigh(state, legal, looseness);
+    for (let i = 0; i < legal - 1; i++) {
+      mark -= odds[i] as number;
+      if (mark < 0) return i;
     }
-    return best;
+    return legal - 1;
   };
 
   const iterate = (): void => {
     const state = game.determinize(view, rng);
-    if (seats === 0) {
-      judge.outlook(state, chances);
-      seats = chances.length;
-    }
-    path.length = 0;
+    nodes.length = 0;
+    edges.length = 0;
     let node = root;
     while (game.toAct(state) >= 0) {
-      const count = game.legal(state, out);
-      const { edge, added } = select(state, node, count);
-      path.push(edge);
-      node.visits++;
+      const legal = game.legal(state, answers);
+      if (legal === 1) {
+        game.apply(state, answers[0] as ActionCode);
+        continue;
+      }
+      const edge = select(state, node, legal);
+      nodes.push(node);
+      edges.push(edge);
       game.apply(state, edge.answer);
-      if (added) break;
-      edge.node ??= makeNode();
+      if (edge.visits === 0) break;
+      edge.node ??= makeNode(seats);
       node = edge.node;
     }
     rollOut(state);
     judge.outlook(state, chances);
-    for (const edge of path) {
-      edge.visits++;
-      for (let i = 0; i < seats; i++) {
-        edge.totals[i] = (edge.totals[i] as number) + (chances[i] as number);
-      }
-    }
+    for (const each of nodes) count(each, chances);
+    for (const each of edges) count(each, chances);
   };
 
   return { root, seat, iterate };
-}
-
-/** First sight on the scale of chances: -1 to 1. */
-function bounded(promise: number): number {
-  return Math.max(-1, Math.min(1, promise / MOST_PROMISE));
-}
-
-/** Progressive widening: how many answers of a node may be tried by now. */
-function roomFor(node: Node, count: number, { wide, narrow }: Settings): number {
-  return count <= wide ? count : narrow + Math.floor(Math.sqrt(node.visits));
 }

@@ -6,8 +6,6 @@ import type { ActionCode } from '@open-gosu/kernel';
 
 export interface Edge {
   readonly answer: ActionCode;
-  /** How good the answer looks before it is tried. */
-  readonly prior: number;
   /** How often it was tried, and how often it could have been. */
   visits: number;
   available: number;
@@ -18,25 +16,32 @@ export interface Edge {
 
 export interface Node {
   visits: number;
+  /** As those of the edges together. */
+  readonly totals: number[];
   readonly edges: Map<ActionCode, Edge>;
 }
 
-export function makeNode(): Node {
-  return { visits: 0, edges: new Map() };
+export function makeNode(seats: number): Node {
+  return { visits: 0, totals: zeros(seats), edges: new Map() };
 }
 
-export function makeEdge(answer: ActionCode, prior: number, seats: number): Edge {
-  return {
-    answer,
-    prior,
-    visits: 0,
-    available: 0,
-    totals: new Array<number>(seats).fill(0),
-    node: null,
-  };
+export function makeEdge(answer: ActionCode, seats: number): Edge {
+  return { answer, visits: 0, available: 0, totals: zeros(seats), node: null };
 }
 
-/** The mean chance of a seat after this answer. */
-export function meanOf(edge: Edge, seat: number): number {
-  return edge.visits === 0 ? 0 : (edge.totals[seat] as number) / edge.visits;
+function zeros(seats: number): number[] {
+  return new Array<number>(seats).fill(0);
+}
+
+/** The mean chance of a seat here; where nothing was tried, as good as anybody's. */
+export function meanOf({ visits, totals }: Edge | Node, seat: number): number {
+  return visits === 0 ? 1 / totals.length : (totals[seat] as number) / visits;
+}
+
+export function count(of: Edge | Node, chances: readonly number[]): void {
+  of.visits++;
+  const { totals } = of;
+  for (let seat = 0; seat < totals.length; seat++) {
+    totals[seat] = (totals[seat] as number) + (chances[seat] as number);
+  }
 }

@@ -14,7 +14,7 @@ interface Sum {
 /** `choices`: at least one. */
 export function mergeChoices(choices: readonly Choice[]): Choice {
   const searched = choices.filter(({ iterations }) => iterations > 0);
-  // Nothing was searched where only one answer is legal, or by a bot that never does: one choice is as good as another.
+  // Nothing was searched where only one answer is legal, or in the solved draft: one choice is as good as another.
   const [first] = searched.length > 0 ? searched : choices;
   if (first === undefined) throw new Error('there is no choice to merge');
   if (searched.length < 2) return first;

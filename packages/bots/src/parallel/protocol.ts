@@ -4,7 +4,7 @@
  */
 import { gosuX } from '@open-gosu/gosu-x';
 import {
-  type Fields,
+  type AnyView,
   fail,
   type Game,
   isFields,
@@ -12,6 +12,7 @@ import {
   type Report,
   type Rng,
   readFields,
+  readFlag,
   readInt,
   readRng,
   readText,
@@ -29,7 +30,7 @@ export interface SearchOrder {
   readonly game: string;
   /** The name of the bot. */
   readonly bot: string;
-  readonly view: unknown;
+  readonly view: AnyView;
   readonly limit: SearchLimit;
   /** The words of the generator. */
   readonly rng: Rng;
@@ -72,7 +73,7 @@ function idOf(request: unknown): number {
 
 interface Task {
   readonly bot: Bot;
-  readonly view: unknown;
+  readonly view: AnyView;
   readonly budget: Budget;
   readonly rng: Rng;
 }
@@ -104,17 +105,18 @@ function readBot(r: Report, game: Game, value: unknown): Bot | null {
 }
 
 function readLimit(r: Report, value: unknown, now: () => number): Budget | null {
-  const fields = readFields(r, 'limit', value, ['iterations', 'milliseconds']);
+  const fields = readFields(r, 'limit', value, ['iterations', 'milliseconds', 'full']);
   if (fields === null) return null;
   const iterations = readInt(r, 'limit.iterations', fields.iterations ?? null, 1, MOST, 1);
-  if (fields.milliseconds === undefined) return { iterations };
+  const full = readFlag(r, 'limit.full', fields.full) ? { full: true as const } : {};
+  if (fields.milliseconds === undefined) return { iterations, ...full };
   const milliseconds = readInt(r, 'limit.milliseconds', fields.milliseconds, 0, MOST, 0);
-  return { iterations, deadline: { milliseconds, now } };
+  return { iterations, ...full, deadline: { milliseconds, now } };
 }
 
 /** A view of the seat that is asked: not a state, which has no viewer, and which no bot may see. */
-function readView(r: Report, game: Game, value: unknown, rng: Rng): Fields | null {
-  if (!isFields(value) || !Number.isInteger(value.viewer)) {
+function readView(r: Report, game: Game, value: unknown, rng: Rng): AnyView | null {
+  if (!isView(value)) {
     refuse(r, 'view', `what a player sees is expected, not ${show(value)}`);
     return null;
   }
@@ -123,6 +125,10 @@ function readView(r: Report, game: Game, value: unknown, rng: Rng): Fields | nul
     return null;
   }
   return value;
+}
+
+function isView(value: unknown): value is AnyView {
+  return isFields(value) && Number.isInteger(value.viewer);
 }
 
 /** Read by programmers only, so in one language. */

@@ -5,6 +5,7 @@ import { type Rng, word } from '@open-gosu/kernel';
 export interface SearchLimit {
   readonly iterations: number;
   readonly milliseconds?: number;
+  readonly full?: true;
 }
 
 export interface SearchPart {

@@ -1,64 +1,79 @@
 /**
- * How well a seat stands in GOSU Tactics: a sum of features, each with one weight, its own less the opponents'. The
- * unit is one point of strength in the coming Great Battle.
+ * How well a seat stands in GOSU Tactics: a sum of features and of goblins, each with one weight, its own less the
+ * opponents'. The unit is one point of strength.
  */
-import { at } from '@open-gosu/kernel';
+import { at, ROWS } from '@open-gosu/kernel';
 import {
   armyStrength,
   ask,
   CLAN_OF,
   clansInRow,
+  FACE_DEFS,
   goblinCount,
   imprisonedCount,
+  isImprisoned,
   largestClan,
   type Player,
   playerAt,
   ROW_OF,
   type State,
 } from '@open-gosu/tactics';
-import { type FeatureGame, type Linear, linearJudge, type Values } from '../linear.ts';
+import {
+  type CardGame,
+  type FeatureGame,
+  type Linear,
+  linearJudge,
+  type Values,
+} from '../linear.ts';
+import { unpackWeights } from '../packed-weights.ts';
+import * as WEIGHTS_1 from './weights-1.ts';
 
-export const TACTICS_WEIGHTS = {
-  strength: 1,
-  /** A goblin stays for the next round too, and carries those above it. */
-  goblin: 0.8,
-  /** It comes back at the start of the next round. */
-  imprisoned: 0.6,
-  handCard: 1,
-  /** What a card in hand is worth more if its clan already stands in the first row, and more still by its level. */
-  handSupported: 0.5,
-  point: 10,
-  advantage: 2,
-  extraTurn: 2.5,
-  /** Each turn the others still have after one has passed. */
-  turnGiven: -1,
-  /** For the square of the goblins beyond ten: the fifteenth wins. */
-  towardsFifteen: 0.6,
-  /** For the square of the face-up goblins of the largest clan beyond five: the ninth wins. */
-  towardsNine: 0.6,
-} as const;
-
-type Feature = keyof typeof TACTICS_WEIGHTS;
+type Feature = keyof typeof WEIGHTS_1.FEATURES;
 
 const LAST_SAFE_COUNT = 10;
 const LAST_SAFE_CLAN = 5;
 
 function features(s: State, seat: number): Values<Feature> {
   const p = playerAt(s, seat);
+  const strength = armyStrength(p);
   const goblins = goblinCount(p);
   return {
-    strength: armyStrength(p),
+    strength,
+    leadLate: isLate(s) ? leadOver(strength, strongestOther(s, seat)) : 0,
     goblin: goblins,
     imprisoned: imprisonedCount(p),
     handCard: p.hand.length,
     handSupported: supportedCards(p),
     point: p.points,
+    pointSecond: p.points >= 2 ? 1 : 0,
     advantage: s.advantage === seat ? 1 : 0,
     extraTurn: s.turn === seat ? s.extraOwed : 0,
     turnGiven: p.passed ? turnsGiven(s) : 0,
     towardsFifteen: Math.max(0, goblins - LAST_SAFE_COUNT) ** 2,
     towardsNine: Math.max(0, largestClan(p) - LAST_SAFE_CLAN) ** 2,
+    toMove: s.turn === seat ? 1 : 0,
   };
+}
+
+/** Somebody has passed: what stands there is nearly what will be counted. */
+function isLate(s: State): boolean {
+  for (const p of s.players) if (p.passed) return true;
+  return false;
+}
+
+/** More than this decides a battle no better. */
+const CLEAR_LEAD = 5;
+
+function leadOver(own: number, theirs: number): number {
+  return Math.max(-CLEAR_LEAD, Math.min(CLEAR_LEAD, own - theirs));
+}
+
+function strongestOther(s: State, seat: number): number {
+  let most = 0;
+  for (let other = 0; other < s.players.length; other++) {
+    if (other !== seat) most = Math.max(most, armyStrength(playerAt(s, other)));
+  }
+  return most;
 }
 
 function supportedCards(p: Player): number {
@@ -79,7 +94,7 @@ function turnsGiven(s: State): number {
 }
 
 export const TACTICS_FEATURES: FeatureGame<State, Feature> = {
-  names: Object.keys(TACTICS_WEIGHTS) as Feature[],
+  names: Object.keys(WEIGHTS_1.FEATURES) as Feature[],
   features,
   seats: (s) => s.players.length,
   winners: (s) => s.winners,
@@ -87,16 +102,44 @@ export const TACTICS_FEATURES: FeatureGame<State, Feature> = {
   stage: (s) => s.round,
 };
 
-const BALANCED: Linear<Feature> = { weights: TACTICS_WEIGHTS, scale: 8 };
+const FACES = FACE_DEFS.length;
 
-export const tacticsJudge = linearJudge(TACTICS_FEATURES, BALANCED);
-export const { evaluate: evaluateTactics } = tacticsJudge;
+export const TACTICS_CARDS: CardGame<State> = {
+  kinds: FACES,
+  cards(s, seat, out) {
+    const { rows, hand } = playerAt(s, seat);
+    let count = 0;
+    for (const row of ROWS) {
+      for (const goblin of rows[row]) if (!isImprisoned(goblin)) out[count++] = goblin;
+    }
+    for (let i = 0; i < hand.length; i++) out[count++] = FACES + at(hand, i);
+    return count;
+  },
+};
+
+/** Fitted by self-play (`scripts/learn.mjs`). */
+export const TACTICS_LINEAR: Linear<Feature> = {
+  weights: WEIGHTS_1.FEATURES,
+  cards: unpackWeights(WEIGHTS_1.CARDS),
+  scale: WEIGHTS_1.SCALE,
+};
+
+export const tacticsJudge = linearJudge(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_LINEAR);
+
+const { weights } = TACTICS_LINEAR;
 
 /** Ways to play that a strong bot must meet: each wants one thing more than it should. */
 export const TACTICS_STYLES: { readonly [name: string]: Linear<Feature> } = {
   'clan-rush': {
-    ...BALANCED,
-    weights: { ...TACTICS_WEIGHTS, towardsNine: 2.5, handSupported: 1.2, strength: 0.7 },
+    ...TACTICS_LINEAR,
+    weights: {
+      ...weights,
+      towardsNine: weights.towardsNine + 2,
+      handSupported: weights.handSupported + 0.5,
+    },
   },
-  'early-pass': { ...BALANCED, weights: { ...TACTICS_WEIGHTS, turnGiven: -0.2, handCard: 1.6 } },
+  'early-pass': {
+    ...TACTICS_LINEAR,
+    weights: { ...weights, turnGiven: weights.turnGiven + 1, handCard: weights.handCard + 0.5 },
+  },
 };

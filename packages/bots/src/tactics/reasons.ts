@@ -25,6 +25,31 @@ export const TACTICS_REASONS: ReasonWords = {
       },
     },
   },
+  leadLate: { topic: 'army', silent: 'counted' },
+  armyWorth: {
+    topic: 'army',
+    vague: true,
+    own: {
+      more: {
+        en: 'puts better goblins into your army',
+        fr: 'met de meilleurs gobelins dans votre armée',
+      },
+      less: {
+        en: 'leaves less good goblins in your army',
+        fr: 'laisse de moins bons gobelins dans votre armée',
+      },
+    },
+    foe: {
+      more: {
+        en: 'leaves better goblins in the opposing <army|armies>',
+        fr: 'laisse de meilleurs gobelins dans <l’armée adverse|les armées adverses>',
+      },
+      less: {
+        en: 'leaves less good goblins in the opposing <army|armies>',
+        fr: 'laisse de moins bons gobelins dans <l’armée adverse|les armées adverses>',
+      },
+    },
+  },
   goblin: {
     topic: 'army',
     own: {
@@ -50,6 +75,7 @@ export const TACTICS_REASONS: ReasonWords = {
   },
   imprisoned: {
     topic: 'army',
+    liked: 'less',
     own: {
       more: {
         en: 'leaves {n} of your goblins imprisoned',
@@ -91,6 +117,30 @@ export const TACTICS_REASONS: ReasonWords = {
       },
     },
   },
+  handWorth: {
+    topic: 'hand',
+    vague: true,
+    own: {
+      more: {
+        en: 'leaves you better cards in hand',
+        fr: 'vous laisse de meilleures cartes en main',
+      },
+      less: {
+        en: 'leaves you less good cards in hand',
+        fr: 'vous laisse de moins bonnes cartes en main',
+      },
+    },
+    foe: {
+      more: {
+        en: 'leaves your <opponent|opponents> better cards in hand',
+        fr: 'laisse <à l’adversaire|aux adversaires> de meilleures cartes en main',
+      },
+      less: {
+        en: 'leaves your <opponent|opponents> less good cards in hand',
+        fr: 'laisse <à l’adversaire|aux adversaires> de moins bonnes cartes en main',
+      },
+    },
+  },
   handSupported: {
     topic: 'hand',
     own: {
@@ -129,6 +179,30 @@ export const TACTICS_REASONS: ReasonWords = {
       less: {
         en: 'keeps a victory point from your <opponent|opponents>',
         fr: 'prive <l’adversaire|vos adversaires> d’un point de victoire',
+      },
+    },
+  },
+  pointSecond: {
+    topic: 'point',
+    lasting: true,
+    own: {
+      more: {
+        en: 'brings you within one victory point of winning the game',
+        fr: 'vous amène à un point de victoire du gain de la partie',
+      },
+      less: {
+        en: 'leaves you more than one victory point from winning the game',
+        fr: 'vous laisse à plus d’un point de victoire du gain de la partie',
+      },
+    },
+    foe: {
+      more: {
+        en: 'brings <your opponent|an opponent> within one victory point of winning the game',
+        fr: 'amène <l’adversaire|un adversaire> à un point de victoire du gain de la partie',
+      },
+      less: {
+        en: 'leaves <your opponent|an opponent> more than one victory point from winning the game',
+        fr: 'laisse <l’adversaire|un adversaire> à plus d’un point de victoire du gain de la partie',
       },
     },
   },
@@ -178,6 +252,7 @@ export const TACTICS_REASONS: ReasonWords = {
   turnGiven: {
     topic: 'turn',
     byItself: true,
+    liked: 'less',
     own: {
       more: {
         en: 'leaves your <opponent|opponents> {n} more {turn|turns}',
@@ -245,4 +320,5 @@ export const TACTICS_REASONS: ReasonWords = {
       },
     },
   },
+  toMove: { topic: 'turn', silent: 'ignored' },
 };

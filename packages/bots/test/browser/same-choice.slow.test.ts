@@ -132,7 +132,7 @@ describe('a bot', () => {
           ask(workers[next]!, { id: next++, ...order }),
         );
         expect(JSON.stringify(together)).toBe(JSON.stringify(alone));
-        expect(together.iterations).toBe(ITERATIONS);
+        expect(together.iterations).toBeLessThanOrEqual(ITERATIONS);
       }
     });
   });

@@ -28,7 +28,7 @@ export function pairings(bots: number): (readonly [a: number, b: number])[] {
   ).flat();
 }
 
-/** What the ratings hang on: greedy, or the first bot where it does not play. */
+/** What the ratings hang on: the anchor, or the first bot where it does not play. */
 export function anchorOf(bots: readonly string[]): number {
   return Math.max(0, bots.indexOf(ANCHOR.bot));
 }

@@ -3,11 +3,11 @@
  * finished pair as it came. The file is only ever added to. One of another match, or with a line that makes no sense, is
  * refused and left alone; only a last line that was cut short is taken off, for its pair is played again.
  */
-import { appendFileSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { isFields, type Lang } from '@open-gosu/kernel';
 import { Refused } from '../errors.ts';
-import { errorCode } from '../input/read-json.ts';
 import { complain } from '../words/errors.ts';
+import { addLine, changeFile, parseLine, readLines } from './json-lines.ts';
 import type { Both, Match, PlayedPair } from './match.ts';
 
 export interface MatchFile {
@@ -25,8 +25,8 @@ export const NOT_KEPT: MatchFile = { name: '', pairs: new Map(), add: () => {} }
 
 /** Opens the file, or begins it. */
 export function openMatchFile(file: string, match: Match, lang: Lang): MatchFile {
-  const text = readText(file, lang);
-  const add = (line: unknown) => write(file, lang, () => appendFileSync(file, toLine(line)));
+  const text = readLines(file, lang, 'noMatch');
+  const add = (line: unknown) => addLine(file, lang, line);
   if (text === '') {
     add({ ...FORM, ...match });
     return { name: file, pairs: new Map(), add };
@@ -37,53 +37,9 @@ export function openMatchFile(file: string, match: Match, lang: Lang): MatchFile
   const pairs = readPairs(lines, match.players, file, lang);
   if (torn !== '') {
     const whole = Buffer.byteLength(text) - Buffer.byteLength(torn);
-    write(file, lang, () => truncateSync(file, whole));
+    changeFile(file, lang, () => truncateSync(file, whole));
   }
   return { name: file, pairs, add };
-}
-
-/** The content; empty where there is no such file. */
-function readText(file: string, lang: Lang): string {
-  try {
-    const stat = statSync(file);
-    if (stat.isDirectory()) throw new Refused(complain(lang, 'isFolder', { file }));
-    if (!stat.isFile()) throw new Refused(complain(lang, 'noMatch', { file }));
-    return decode(readFileSync(file), file, lang);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    const code = errorCode(error);
-    if (code === 'ENOENT') return '';
-    throw new Refused(complain(lang, 'unreadable', { file, code }));
-  }
-}
-
-function decode(bytes: Uint8Array, file: string, lang: Lang): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Refused(complain(lang, 'notText', { file }));
-  }
-}
-
-function write(file: string, lang: Lang, how: () => void): void {
-  try {
-    how();
-  } catch (error) {
-    throw new Refused(complain(lang, 'unkept', { file, code: errorCode(error) }));
-  }
-}
-
-function toLine(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
-}
-
-/** The value of a line, or undefined. */
-function parseLine(line: string | undefined): unknown {
-  try {
-    return JSON.parse(line ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 function checkHeader(line: string | undefined, match: Match, file: string, lang: Lang): void {

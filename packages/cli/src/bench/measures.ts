@@ -5,6 +5,7 @@
 import { randomAnswer } from '@open-gosu/bots';
 import {
   type ActionCode,
+  type AnyView,
   type GameEvent,
   makeRng,
   type Options,
@@ -86,7 +87,9 @@ export function determinizing(bench: Bench, slice: Slice) {
   const rng = makeRng('determinize');
   const views = new Map(bench.samples.map(({ state }) => [state, game.view(state, 0)]));
   return {
-    determinizeUs: each(bench, slice, ({ state }) => game.determinize(views.get(state), rng)),
+    determinizeUs: each(bench, slice, ({ state }) =>
+      game.determinize(views.get(state) as AnyView, rng),
+    ),
   };
 }
 

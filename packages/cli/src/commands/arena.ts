@@ -1,9 +1,11 @@
 /** `gosu arena`: a match between two bots, on the same deals from every seat, and what it proves. */
 import { type Hypotheses, meanOf, PURPOSES, type Purpose, RISKS } from '@open-gosu/bots';
+import { type GateLog, openGateLog, watched } from '../arena/gate-log.ts';
 import type { Match } from '../arena/match.ts';
 import { NOT_KEPT, openMatchFile } from '../arena/match-file.ts';
 import { matchFacts, matchLines } from '../arena/match-report.ts';
-import { runMatch } from '../arena/run-match.ts';
+import { makeMatchTally } from '../arena/match-tally.ts';
+import { type MatchRun, runMatch } from '../arena/run-match.ts';
 import { sayArena } from '../arena/words.ts';
 import { type Call, type Command, printJson } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
@@ -28,8 +30,8 @@ const CHOSEN_PURPOSES = PURPOSES.filter((purpose) => purpose !== 'ladder');
 export const arena: Command = {
   name: 'arena',
   synopsis: {
-    en: '--a BOT --b BOT [--game GAME] [--players N] [--games N] [--seed S] [--purpose gate|tuning] [--sprt E0,E1] [--jobs J] [--resume FILE] [--preset NAME] [--option NAME=VALUE] [--json]',
-    fr: '--a ROBOT --b ROBOT [--game JEU] [--players N] [--games N] [--seed S] [--purpose gate|tuning] [--sprt E0,E1] [--jobs J] [--resume FICHIER] [--preset NOM] [--option NOM=VALEUR] [--json]',
+    en: '--a BOT --b BOT [--game GAME] [--players N] [--games N] [--seed S] [--purpose gate|tuning] [--sprt E0,E1] [--jobs J] [--resume FILE] [--log FILE] [--preset NAME] [--option NAME=VALUE] [--json]',
+    fr: '--a ROBOT --b ROBOT [--game JEU] [--players N] [--games N] [--seed S] [--purpose gate|tuning] [--sprt E0,E1] [--jobs J] [--resume FICHIER] [--log FICHIER] [--preset NOM] [--option NOM=VALEUR] [--json]',
   },
   about: {
     en: 'Plays a match between two bots, each deal from every seat: score and Elo with 95% intervals.',
@@ -84,6 +86,14 @@ export const arena: Command = {
         fr: 'y garder chaque donne finie, et reprendre ce qui y est',
       },
     },
+    {
+      name: 'log',
+      value: { en: 'FILE', fr: 'FICHIER' },
+      about: {
+        en: 'add a line there for each gate, passed or not, also when it is stopped',
+        fr: 'y ajouter une ligne par épreuve, réussie ou non, même interrompue',
+      },
+    },
     ...OPTION_FLAGS,
   ],
   operands: { least: 0, most: 0 },
@@ -101,12 +111,13 @@ export const arena: Command = {
     const pairs = Math.ceil(games / match.players);
     const jobs = chosenJobs(call);
     const file = args.text('resume');
+    const log = chosenLog(call, match);
     const kept = file === null ? NOT_KEPT : openMatchFile(file, match, lang);
     const before = countBelow(kept.pairs.keys(), pairs);
     const { a, players } = match;
     const progress = makeProgress(io, pairs * players, lang, before * players);
     const start = performance.now();
-    const tally = await runMatch(match, {
+    const tally = await runLogged(match, log, before, {
       pairs,
       jobs,
       hypotheses,
@@ -123,6 +134,28 @@ export const arena: Command = {
     else io.out(`${matchLines(match, tally.standing(), run, kit, lang).join('\n')}\n`);
   },
 };
+
+/** As `runMatch`, with a line in the log where there is one. */
+async function runLogged(match: Match, log: GateLog | null, resumedPairs: number, run: MatchRun) {
+  if (log === null) return runMatch(match, run);
+  let latest = makeMatchTally(run.hypotheses);
+  const onPair: MatchRun['onPair'] = (now) => {
+    latest = now;
+    run.onPair(now);
+  };
+  return watched(
+    (ended) => log.add(ended, match, latest.standing(), resumedPairs),
+    () => runMatch(match, { ...run, onPair }),
+  );
+}
+
+/** `--log`: for gates only, for there is nothing to be deceived about elsewhere. */
+function chosenLog({ args, lang }: Call, { purpose }: Match): GateLog | null {
+  const file = args.text('log');
+  if (file === null) return null;
+  if (purpose === 'gate') return openGateLog(file, lang);
+  throw new WrongUsage(complain(lang, 'onlyWith', { flag: '--log', wanted: '--purpose gate' }));
+}
 
 function chosenMatch(call: Call, kit: GameKit): Match {
   const purpose = call.args.choice('purpose', CHOSEN_PURPOSES) as Purpose | null;

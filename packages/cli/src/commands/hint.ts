@@ -112,12 +112,13 @@ async function consult(task: SearchTask, seed: Seed, parts: number, call: Call) 
   }
 }
 
-/** Time alone ends a search that is given time alone. */
+/** Time alone ends a search that is given time alone; none ends early, so that more than the best answer is known. */
 function chosenLimit(call: Call): SearchTask['limit'] {
   const { args, lang } = call;
   const text = args.text('seconds');
   if (text === null) {
-    return { iterations: args.whole('iterations', DEFAULT_ITERATIONS, 1, MOST_ITERATIONS) };
+    const iterations = args.whole('iterations', DEFAULT_ITERATIONS, 1, MOST_ITERATIONS);
+    return { iterations, full: true };
   }
   const seconds = /^\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : -1;
   if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) {
@@ -125,7 +126,7 @@ function chosenLimit(call: Call): SearchTask['limit'] {
     throw new WrongUsage(complain(lang, 'badSeconds', range));
   }
   const iterations = args.whole('iterations', MOST_ITERATIONS, 1, MOST_ITERATIONS);
-  return { iterations, milliseconds: Math.round(seconds * 1000) };
+  return { iterations, milliseconds: Math.round(seconds * 1000), full: true };
 }
 
 function chosenBot({ args, lang }: Call, kit: GameKit): string {

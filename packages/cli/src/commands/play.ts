@@ -1,10 +1,11 @@
 /** `gosu play`: a game in the terminal, against bots or between people. The talking is in `play/session.ts`. */
 import { randomBytes } from 'node:crypto';
+import { usualOpponent } from '@open-gosu/bots';
 import { below, makeRng, type Seed } from '@open-gosu/kernel';
 import type { Call, Command } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
-import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
+import { chosenKit, chosenOptions, GAME_FLAG, KITS, OPTION_FLAGS } from '../games/registry.ts';
 import { BOT_WORDS, botsForOthers, chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
 import { PERSON } from '../play/match.ts';
 import { saveFile } from '../play/save.ts';
@@ -17,6 +18,8 @@ import { literal } from '../words/typeset.ts';
 const DEFAULT_ROWS = 40;
 /** Too many seeds to try: nobody finds the hidden cards from the ones they see. */
 const SEED_BYTES = 16;
+/** The same in every game. */
+const USUAL = usualOpponent(KITS[0].game);
 
 export const play: Command = {
   name: 'play',
@@ -35,8 +38,8 @@ export const play: Command = {
       name: 'bot',
       value: { en: 'NAME[,NAME]', fr: 'NOM[,NOM]' },
       about: {
-        en: `for all other seats or one each (default greedy): ${BOT_WORDS.en}`,
-        fr: `pour tous les autres sièges ou un chacun (greedy sinon) : ${BOT_WORDS.fr}`,
+        en: `for all other seats or one each (default ${USUAL}): ${BOT_WORDS.en}`,
+        fr: `pour tous les autres sièges ou un chacun (${USUAL} sinon) : ${BOT_WORDS.fr}`,
       },
     },
     {

@@ -2,7 +2,7 @@
  * All the command line needs of a game beyond the kernel's `Game`: its drawing, its cards as a reader sees them, and a
  * few facts for statistics. Commands know games through this alone.
  */
-import type { Game, GameEvent, Lang, Text } from '@open-gosu/kernel';
+import type { AnyView, Game, GameEvent, Lang, Text } from '@open-gosu/kernel';
 
 export interface Look {
   readonly lang: Lang;
@@ -85,7 +85,7 @@ export interface ClanStatistics<S = unknown> {
   readonly headings: { readonly part: Text; readonly whole: Text } | null;
 }
 
-export interface GameKit<S = unknown, V = unknown, E extends GameEvent = GameEvent> {
+export interface GameKit<S = unknown, V = AnyView, E extends GameEvent = GameEvent> {
   readonly game: Game<S, V, E>;
   /** The name of the game as players say it. */
   readonly title: string;

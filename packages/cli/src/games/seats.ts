@@ -1,5 +1,5 @@
 /** Who sits where: `--players`, `--bots` and `--bot` read together, and refused where they disagree. */
-import { botNames, makeBot, quickBot } from '@open-gosu/bots';
+import { botNames, makeBot, usualOpponent } from '@open-gosu/bots';
 import type { FlagSpec } from '../args.ts';
 import type { Call } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
@@ -70,10 +70,10 @@ export function botsForAll(call: Call, kit: GameKit): string[] {
   return names;
 }
 
-/** `--bot`: one for each of the other seats, or one for all of them; a quick one where none is named. */
+/** `--bot`: one for each of the other seats, or one for all of them; the usual one where none is named. */
 export function botsForOthers(call: Call, kit: GameKit): string[] {
   const players = chosenPlayers(call, kit);
-  const names = namedBots(call, kit, 'bot') ?? [quickBot(kit.game)];
+  const names = namedBots(call, kit, 'bot') ?? [usualOpponent(kit.game)];
   const [first = ''] = names;
   const { minPlayers, maxPlayers } = kit.game;
   if (names.length === 1) return seatsOf(first, (players ?? minPlayers) - 1);

@@ -1,13 +1,13 @@
 /** What a bot advises a player, from that player's view alone: its best answers with their chances and reasons. */
 import { type Choice, explain, type Reason } from '@open-gosu/bots';
-import { type ActionCode, legalList, makeRng } from '@open-gosu/kernel';
+import { type ActionCode, type AnyView, legalList, makeRng } from '@open-gosu/kernel';
 import type { GameKit } from '../games/kit.ts';
 
 export interface Consulted {
   readonly kit: GameKit;
   /** Read for the writing of its answers only: they tell nothing the asked player lacks. */
   readonly state: unknown;
-  readonly view: unknown;
+  readonly view: AnyView;
   readonly bot: string;
   readonly choice: Choice;
 }
@@ -29,7 +29,7 @@ export interface Advice {
   readonly forced: boolean;
   /** The chances come from a table: nothing was searched. */
   readonly byTable: boolean;
-  /** Best first. */
+  /** What the bot would answer, then the others, best first. */
   readonly answers: readonly Advised[];
 }
 
@@ -37,9 +37,10 @@ export interface Advice {
 export function adviceFrom(consulted: Consulted, most: number, seed: string): Advice {
   const { kit, state, view, bot, choice } = consulted;
   const { game } = kit;
-  const found = consideredBy(choice).slice(0, most);
+  const considered = consideredBy(choice);
+  const found = considered.slice(0, most);
   const codes = found.map(({ code }) => code);
-  const chances = choice.top.map(({ value }) => value);
+  const chances = considered.flatMap(({ winChance }) => winChance ?? []);
   const reasons = explain(game, view, codes, makeRng(seed), chances);
   const compares = choice.top.length > 0;
   return {
@@ -64,7 +65,12 @@ interface Considered {
 
 function consideredBy({ answer, winChance, top }: Choice): Considered[] {
   if (top.length === 0) return [{ code: answer, winChance, visits: null }];
-  return top.map(({ answer: code, value, visits }) => ({ code, winChance: value, visits }));
+  const all = top.map(({ answer: code, value, visits }) => ({ code, winChance: value, visits }));
+  // A bot that errs on purpose does not give its best.
+  return [
+    ...all.filter(({ code }) => code === answer),
+    ...all.filter(({ code }) => code !== answer),
+  ];
 }
 
 /** That something pays off later is known only by a bot that has compared. */

@@ -1,5 +1,5 @@
 /** A written answer as one would say it: "play Elle", "shift Volantis (I2) into Sati". Pure. */
-import { inLang } from '@open-gosu/kernel';
+import { type AnyView, inLang } from '@open-gosu/kernel';
 import type { SeatedLook } from '../draw/look.ts';
 import type { GameKit } from '../games/kit.ts';
 import type { Desk } from '../play/desk.ts';
@@ -10,7 +10,7 @@ export interface Speaking {
   readonly kit: GameKit;
   readonly desk: Desk;
   /** What the player who is asked sees. */
-  readonly view: unknown;
+  readonly view: AnyView;
   readonly look: SeatedLook;
 }
 

@@ -2,7 +2,7 @@
  * What playing in a terminal needs of a game beyond its kit: screens, lists of answers, the story of what happened,
  * completion, words of the rules. The session knows games through this and the kit alone.
  */
-import type { GameEvent, Text } from '@open-gosu/kernel';
+import type { AnyView, GameEvent, Text } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import type { SeatedLook } from '../draw/look.ts';
 import type { GameKit } from '../games/kit.ts';
@@ -24,7 +24,7 @@ export interface Topic {
   readonly text: Text;
 }
 
-export interface Desk<S = unknown, V = unknown, E extends GameEvent = GameEvent> {
+export interface Desk<S = unknown, V = AnyView, E extends GameEvent = GameEvent> {
   /** The table with the looker's hand, or what there is to see while the question is put. */
   screen(view: V, asked: Asked, look: DeskLook): string[];
   /** True for questions one cannot answer without looking at the screen anew. */

@@ -1,6 +1,6 @@
 /** What can be asked at any time without changing anything: help, cards, reasons, lists, the story, a hint. */
 import { botNames } from '@open-gosu/bots';
-import { inLang } from '@open-gosu/kernel';
+import { type AnyView, inLang } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import { inTwoColumns, wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
@@ -19,7 +19,7 @@ export interface Inquiry {
   readonly look: DeskLook;
   readonly asked: Asked;
   /** What the person who asks sees. */
-  readonly view: unknown;
+  readonly view: AnyView;
   /** How much of a hint has been given. */
   readonly ladder: Ladder;
   /** All that happened, as lines. */
@@ -32,7 +32,7 @@ const LOG_LINES = 20;
 
 const ADVISER = 'ismcts';
 /** What a hint may cost: nobody should have to wait for it. */
-const MOMENT = { iterations: 300 };
+const MOMENT = { iterations: 300, full: true } as const;
 
 export function answerInquiry(name: InquiryName, about: string, to: Inquiry): string[] {
   return INQUIRIES[name](about, to);

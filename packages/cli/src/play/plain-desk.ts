@@ -1,4 +1,5 @@
 /** The desk of a game that has none of its own: its kit's drawing, plain lists, one sentence an event. */
+import type { AnyView } from '@open-gosu/kernel';
 import type { Asked } from '../commands/outcome.ts';
 import type { GameKit } from '../games/kit.ts';
 import type { Desk, DeskLook } from './desk.ts';
@@ -10,7 +11,7 @@ export function plainDesk(kit: GameKit): Desk {
       asked.legal.map((answer) => ({ answer, gloss: '' })),
       look.width,
     );
-  const draw = (view: unknown, look: DeskLook, hand: 'names' | 'texts') =>
+  const draw = (view: AnyView, look: DeskLook, hand: 'names' | 'texts') =>
     kit
       .draw(view, { ...look, hand })
       .trimEnd()

@@ -1,27 +1,36 @@
 /** How the players of a session are named, and the words it begins with. Pure. */
-import { capitalize, inLang, joinAnd, type Lang, type Seed } from '@open-gosu/kernel';
+import { levelTitle } from '@open-gosu/bots';
+import { capitalize, inLang, joinAnd, type Lang } from '@open-gosu/kernel';
 import { wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
-import type { GameKit } from '../games/kit.ts';
 import type { Desk, DeskLook } from './desk.ts';
-import { PERSON, type PlayerKind } from './match.ts';
+import { type MatchSetup, PERSON, type PlayerKind } from './match.ts';
 import { tell } from './words.ts';
 
-/** By seat: "You", or "p0" where several people play; bots by name, with their seat where it occurs twice. */
+/** By seat: "You", or "p0" where several people play; bots by name, with their seat where it occurs twice: "Veteran p1". */
 export function playerNames(players: readonly PlayerKind[], lang: Lang): string[] {
   const count = (kind: PlayerKind) => players.filter((other) => other === kind).length;
   return players.map((kind, seat) => {
     if (kind === PERSON) return count(PERSON) > 1 ? `p${seat}` : tell(lang, 'you');
-    return count(kind) > 1 ? `${capitalize(kind)} p${seat}` : capitalize(kind);
+    const title = levelTitle(kind);
+    const name = title === null ? capitalize(kind) : inLang(title, lang);
+    return count(kind) > 1 ? `${name} p${seat}` : name;
   });
 }
 
+/** A level with the name it goes by where bots are chosen: "Captain (level-3)". */
+function introduced(name: string, kind: PlayerKind, lang: Lang): string {
+  return levelTitle(kind) === null ? name : tell(lang, 'level', { name, level: kind });
+}
+
 /** Who plays what against whom, and what must be said of the game. */
-export function welcomeLines(kit: GameKit, desk: Desk, seed: Seed, look: DeskLook): string[] {
+export function welcomeLines(setup: MatchSetup, desk: Desk, look: DeskLook): string[] {
+  const { kit, seed, players } = setup;
   const { lang, names, you, width } = look;
+  const introductions = names.map((name, seat) => introduced(name, players[seat] ?? '', lang));
   const others = joinAnd(
     lang,
-    names.filter((_, seat) => seat !== you),
+    introductions.filter((_, seat) => seat !== you),
   );
   const facts = { game: kit.title, seed };
   const welcome =

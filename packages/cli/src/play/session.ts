@@ -262,7 +262,7 @@ export function startSession(setup: SessionSetup): Session {
     begin() {
       match.begin();
       seat = Math.max(0, match.toAct());
-      return said([...welcomeLines(kit, desk, setup.seed, look()), '', ...situation(true)]);
+      return said([...welcomeLines(setup, desk, look()), '', ...situation(true)]);
     },
     line: (text) => take(text.replace(/\p{C}+/gu, ' ').trim()),
     over: () => mode === 'left',

@@ -11,6 +11,7 @@ export const PLAY_WORDS = {
     en: '{game} at one keyboard: {players}. Seed {seed}. Type "help" at any time.',
     fr: '{game} sur un clavier : {players}. Graine {seed}. Tapez « help » à tout moment.',
   },
+  level: { en: '{name} ({level})', fr: '{name} ({level})' },
   you: { en: 'You', fr: 'Vous' },
   allListed: { en: '(legal lists them all)', fr: '(legal les montre toutes)' },
   seatAsked: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },

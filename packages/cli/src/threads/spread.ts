@@ -2,6 +2,7 @@
  * Makes many numbered things (games, pairs of games), here or spread over worker threads. Threads take short spans as they
  * come free. What is made depends on its number alone, so `inOrder` gives the same for any number of threads.
  */
+import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Refused } from '../errors.ts';
 import type { Answer, Make } from './serve.ts';
@@ -61,17 +62,19 @@ export function inOrder<T>(onItem: (item: T) => void): (index: number, item: T) 
 
 export async function spread<D, T>(job: Job<D, T>, work: Spread<T>): Promise<void> {
   if (work.spans.length === 0 || work.isDone()) return;
-  if (work.threads === 1) workHere(job, work);
+  if (work.threads === 1) await workHere(job, work);
   else await workInThreads(job, work);
 }
 
-function workHere<D, T>(job: Job<D, T>, { spans, onItem, isDone }: Spread<T>): void {
+async function workHere<D, T>(job: Job<D, T>, { spans, onItem, isDone }: Spread<T>): Promise<void> {
   const make = job.make(job.data);
   for (const { from, to } of spans) {
     for (let index = from; index < to; index++) {
       onItem(index, make(index));
       if (isDone()) return;
     }
+    // So that a signal is heard.
+    await pause();
   }
 }
 

@@ -143,6 +143,10 @@ export const ERRORS = {
     en: '{file}: is no match that gosu arena has kept',
     fr: '{file} : n’est pas un match gardé par gosu arena',
   },
+  noGateLog: {
+    en: '{file}: is no log of gates that gosu arena has kept',
+    fr: '{file} : n’est pas un journal d’épreuves tenu par gosu arena',
+  },
   otherMatch: {
     en: '{file}: holds another match: its "{field}" is {found}, not {wanted}',
     fr: '{file} : contient un autre match : « {field} » y vaut {found}, pas {wanted}',

@@ -39,7 +39,7 @@ export function drawHand(
   );
 }
 
-/** "  1 ✓ Gravedigger X      I   Darks   »2z  free       Return · → Return". */
+/** "  1 ✓ Gravedigger X      I   Darks   »2z  free       » Return · →↑ Return". */
 function handLine(face: number, playable: Playable | null, look: SeatedLook): string {
   const { lang, width } = look;
   const style = makeStyle(look.color);

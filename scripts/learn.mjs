@@ -7,11 +7,10 @@
  *     gradient; the chances after an answer count less the later they come).
  * The same arguments give the same weights.
  *
- *   node scripts/learn.mjs gosu-x 400000 1      (game, games, seed; needs `npm run build`)
+ *   node scripts/learn.mjs gosu-x 360000 1 > weights.ts      (game, games, seed; needs `npm run build`)
  *
- * writes packages/bots/src/GAME/weights-1.ts. Weights that a frozen bot stands on are never written over: make weights-2.
+ * Prints the module. Weights that a frozen bot stands on are never written over: new ones become `weights-2.ts`.
  */
-import { writeFileSync } from 'node:fs';
 import {
   cardWeightCount,
   GOSU_X_CARDS,
@@ -50,7 +49,6 @@ const TABLES = {
     cards: GOSU_X_CARDS,
     sighted: GOSU_X_SIGHT,
     players: TWO,
-    file: 'packages/bots/src/gosu-x/weights-1.ts',
   },
   'gosu-tactics': {
     game: tactics,
@@ -58,7 +56,6 @@ const TABLES = {
     cards: TACTICS_CARDS,
     sighted: TACTICS_SIGHT,
     players: MIXED,
-    file: 'packages/bots/src/tactics/weights-1.ts',
   },
 };
 
@@ -96,7 +93,7 @@ if (table === undefined || !(games > 0)) {
   console.error('usage: node scripts/learn.mjs gosu-x|gosu-tactics [games] [seed]');
   process.exit(2);
 }
-const { game, features, cards, sighted, players, file } = table;
+const { game, features, cards, sighted, players } = table;
 const options = game.options({}, 'en').value;
 const rng = makeRng(`learn ${id} ${seed}`);
 const unit = () => (word(rng) >>> 0) / 2 ** 32;
@@ -254,8 +251,7 @@ const rounded = names.map((name, i) => {
   return `  ${name}: ${weight},`;
 });
 const cardWeights = Array.from(judge.subarray(names.length), (weight) => weight * SCALE);
-writeFileSync(
-  file,
+process.stdout.write(
   [
     `/** Made by \`node scripts/learn.mjs ${id} ${games} ${seed}\`. */`,
     `export const SCALE = ${SCALE};`,

@@ -6,7 +6,7 @@ import { type ActionCode, type Game, word } from '@open-gosu/kernel';
 import { type Bot, NO_ESTIMATE } from './bot.ts';
 import type { Guide } from './guide.ts';
 
-/** Times a random word: far less than any two weights differ. */
+/** Times a random word: less than a hundredth, the step in which weights are kept. */
 const TIE_BREAK = 1e-12;
 
 export function instinctBot<S, V>(game: Game<S, V>, guide: Guide<S>): Bot<V> {

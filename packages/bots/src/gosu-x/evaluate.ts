@@ -16,6 +16,7 @@ import {
   type State,
 } from '@open-gosu/gosu-x';
 import { at, countBits, ROWS } from '@open-gosu/kernel';
+import { leadOver } from '../lead.ts';
 import {
   type CardGame,
   type FeatureGame,
@@ -61,13 +62,6 @@ function features(s: State, seat: number): Values<Feature> {
     towardsFifteen: Math.max(0, faceUp - LAST_SAFE_COUNT) ** 2,
     toMove: s.turn === mine ? 1 : 0,
   };
-}
-
-/** More than this decides a battle no better. */
-const CLEAR_LEAD = 5;
-
-function leadOver(own: number, theirs: number): number {
-  return Math.max(-CLEAR_LEAD, Math.min(CLEAR_LEAD, own - theirs));
 }
 
 /** How many cards in hand have a face-up Troop of their clan in play. */

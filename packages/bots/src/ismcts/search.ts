@@ -3,9 +3,10 @@
  * walks down the answers that fit this deal, adds one, plays a little on by the guide, at most to the end of the round, and
  * judges the position there. Each seat maximises its own chance (max^n), so two players and four are the same code.
  */
-import { type ActionCode, type Game, legalList, type Rng, word } from '@open-gosu/kernel';
+import { type ActionCode, type Game, legalList, type Rng } from '@open-gosu/kernel';
 import type { Bot, Budget, Choice, Judge } from '../bot.ts';
 import { NO_ESTIMATE } from '../bot.ts';
+import { drawByOdds } from '../draw.ts';
 import { exp } from '../exact.ts';
 import type { Guide } from '../guide.ts';
 import { roomFor, SETTINGS, type Settings, studied } from './settings.ts';
@@ -16,8 +17,6 @@ const BETWEEN_LOOKS = 16;
 
 /** Nothing is worth less. */
 const NEVER = Number.NEGATIVE_INFINITY;
-
-const WORDS = 2 ** 32;
 
 export interface Searched<S, V> {
   readonly game: Game<S, V>;
@@ -179,12 +178,8 @@ function makeSearch<S, V>(
 
   /** By the odds at first sight. */
   const draw = (state: S, legal: number): number => {
-    let mark = ((word(rng) >>> 0) / WORDS) * weigh(state, legal, looseness);
-    for (let i = 0; i < legal - 1; i++) {
-      mark -= odds[i] as number;
-      if (mark < 0) return i;
-    }
-    return legal - 1;
+    const sum = weigh(state, legal, looseness);
+    return drawByOdds(odds, legal, sum, rng);
   };
 
   const iterate = (): void => {

@@ -18,6 +18,7 @@ import {
   ROW_OF,
   type State,
 } from '@open-gosu/tactics';
+import { leadOver } from '../lead.ts';
 import {
   type CardGame,
   type FeatureGame,
@@ -59,13 +60,6 @@ function features(s: State, seat: number): Values<Feature> {
 function isLate(s: State): boolean {
   for (const p of s.players) if (p.passed) return true;
   return false;
-}
-
-/** More than this decides a battle no better. */
-const CLEAR_LEAD = 5;
-
-function leadOver(own: number, theirs: number): number {
-  return Math.max(-CLEAR_LEAD, Math.min(CLEAR_LEAD, own - theirs));
 }
 
 function strongestOther(s: State, seat: number): number {

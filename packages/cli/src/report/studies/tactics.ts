@@ -1,6 +1,6 @@
 /** GOSU Tactics: all play from one deck, so a clan is as good as the part it has in the armies that win. */
 import { tacticsJudge } from '@open-gosu/bots';
-import { at, codeA, codeB, codeKind } from '@open-gosu/kernel';
+import { at, codeA, codeKind } from '@open-gosu/kernel';
 import {
   ANSWER,
   CLAN_OF,
@@ -9,6 +9,7 @@ import {
   idOf,
   isImprisoned,
   playerAt,
+  readShift,
   type State,
 } from '@open-gosu/tactics';
 import type { Observation } from '../estimate/sums.ts';
@@ -78,7 +79,7 @@ export const tacticsStudy: Study<State> = {
     const kind = codeKind(code);
     if (kind === ANSWER.play) return idOf(codeA(code));
     // A mutation names its place, then the new goblin.
-    return kind === ANSWER.shift ? idOf(codeB(code)) : null;
+    return kind === ANSWER.shift ? idOf(readShift(code).face) : null;
   },
   clans: {
     observe: sharesOfWinners,

@@ -1,5 +1,12 @@
 export { type ActionCode, codeA, codeB, codeKind, makeCode } from './action.ts';
 export {
+  addressed,
+  makeNarrateTo,
+  type NarrateTo,
+  type OwnPhrases,
+  YOU,
+} from './addressed.ts';
+export {
   type AnswerForm,
   bareForm,
   fromDiscardSuffix,
@@ -80,6 +87,7 @@ export {
   unpackPending,
   writeWithPending,
 } from './pending.ts';
+export { type Phrases, phrasebook, type Say } from './phrasebook.ts';
 export {
   columnOfPlace,
   PLACES_PER_SEAT,
@@ -109,6 +117,7 @@ export {
 export { oneLine, refused, show } from './refusal.ts';
 export { type Replayed, replay } from './replay.ts';
 export { below, makeRng, type Rng, type Seed, shuffle, word } from './rng.ts';
+export { aboutAll, storyOf, type Telling, type Told } from './story.ts';
 export {
   asSentence,
   inLang,

@@ -12,7 +12,7 @@ export {
   TRIGGERS,
   type Trigger,
 } from './cards/words.ts';
-export type { TacticsEvent } from './events.ts';
+export type { EventOf, TacticsEvent } from './events.ts';
 export { ask } from './flow/engine.ts';
 export { placingCost } from './flow/placing.ts';
 export type { Ask, Purpose } from './flow/procedure.ts';
@@ -41,10 +41,19 @@ export {
   openPlace,
 } from './state/query.ts';
 export { faceIn, isImprisoned, type Player, playerAt, type State } from './state/state.ts';
+export { tieText } from './text/battle-words.ts';
 export { cardText } from './text/card-text.ts';
+export { type Cost, costWords } from './text/costs.ts';
+export { deedKind, deedText } from './text/deeds.ts';
+export { differences } from './text/differences.ts';
 export { endingText } from './text/endings.ts';
 export { narrate } from './text/narrate.ts';
+export { tableNotes } from './text/notes.ts';
+export { PRIMERS, type Primer, primerOf } from './text/primers.ts';
+export { type Progress, progressOf } from './text/progress.ts';
 export { cannotPlay, whyNot } from './text/reasons.ts';
+export { RULINGS, type RulingDef, type RulingText, rulingsOf } from './text/rulings.ts';
+export { tellStory } from './text/story.ts';
 export {
   cardName,
   clanName,
@@ -54,4 +63,7 @@ export {
   RECONSTRUCTION,
   TRIGGER_TERMS,
 } from './text/terms.ts';
+export { waitingText } from './text/waiting.ts';
+export { warningText } from './text/warnings.ts';
+export { narrateTo } from './text/you.ts';
 export { UNKNOWN, type View } from './view/view.ts';

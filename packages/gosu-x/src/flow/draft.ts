@@ -11,12 +11,17 @@ import { makeAsk, type Procedure } from './procedure.ts';
 /** First takes 1, second 2, first 2, second 1. */
 const ORDER: readonly Seat[] = [0, 1, 1, 0, 0, 1];
 
+/** Who takes the clan after so many have been taken; null once all are. */
+export function pickerOf(taken: number): Seat | null {
+  return ORDER[taken] ?? null;
+}
+
 function taken(s: State): number {
   return s.players[0].clans | s.players[1].clans;
 }
 
 function drafter(s: State): Seat {
-  return ORDER[countBits(taken(s))] ?? 0;
+  return pickerOf(countBits(taken(s))) ?? 0;
 }
 
 export function takeClan(s: State, log: Log, seat: Seat, clan: number): void {

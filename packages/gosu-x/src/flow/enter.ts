@@ -89,6 +89,12 @@ export function mayEcho(s: State, seat: Seat, card: number): boolean {
   return placeOf(s, card) >= 0 && hasEffect(s, card) && !s.players[seat].passed;
 }
 
+/** The card that is being paid for, in no army yet; -1 if there is none. */
+export function enteringCard(s: State): number {
+  const entering = s.stack.find((f) => f.proc === PROC.enter && f.step <= STEP.stand);
+  return entering?.card ?? -1;
+}
+
 export const enter: Procedure = {
   lastStep: STEP.end,
   step(s, f, log) {

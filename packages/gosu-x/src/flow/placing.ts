@@ -189,12 +189,15 @@ export function canPayShift(s: State, seat: Seat, out: number, fromDiscard: bool
   return canPay(s, seat, shiftCost(s, out), s.players[seat].hand.length - (fromDiscard ? 0 : 1));
 }
 
-/** True if a face-up card may take one more token (X6.3, C12). */
+/** Whether a face-up card may take one more token (X6.3, C12). */
 export function tokenProblem(s: State, card: number, icons: number): Problem {
   if (isCaptured(s, card)) return PROBLEM.captured;
-  const tokens = tokensOn(s, card);
-  if (tokens < icons) return PROBLEM.none;
+  return tokensOn(s, card) < tokenRoom(s, card, icons) ? PROBLEM.none : PROBLEM.noFreeIcon;
+}
+
+/** How many tokens a card can bear in all, with so many icons: one even without, as a Veteran (C12). */
+export function tokenRoom(s: State, card: number, icons: number): number {
+  if (icons > 0) return icons;
   const veteran = (keywordsInPlay(s, card) & KEYWORD.veteran) !== 0;
-  const free = icons === 0 && tokens === 0 && veteran && isOn(s.options, OPTION.veteranToken);
-  return free ? PROBLEM.none : PROBLEM.noFreeIcon;
+  return veteran && isOn(s.options, OPTION.veteranToken) ? 1 : 0;
 }

@@ -189,7 +189,7 @@ export const reveal: Operation<'reveal'> = {
 };
 
 /** Top card first. */
-function revealedCards(s: State, f: Frame): number[] {
+export function revealedCards(s: State, f: Frame): number[] {
   const { deck } = s.players[f.seat];
   const top = deck.length - f.mode;
   return deck.slice(top - f.count, top).reverse();

@@ -1,0 +1,24 @@
+/** Sentences with gaps, in both languages. */
+import { expect, test } from 'vitest';
+import { phrasebook } from '../src/index.ts';
+
+const say = phrasebook({
+  plain: { en: 'nothing', fr: 'rien' },
+  takes: { en: '{who} takes {n:card|cards}: {why}', fr: '{who} prend {n:carte|cartes} : {why}' },
+  of: { en: 'the hand of {who}', fr: 'la main de {who}' },
+});
+
+test('gaps are filled, numbers agree with their noun, French is typeset', () => {
+  expect(say('en', 'takes', { who: 'Ada', n: 1, why: 'x' })).toBe('Ada takes 1 card: x');
+  expect(say('en', 'takes', { who: 'Ada', n: 0, why: 'x' })).toBe('Ada takes 0 cards: x');
+  expect(say('fr', 'takes', { who: 'Ada', n: 0, why: 'x' })).toBe('Ada prend 0 carte\u00a0: x');
+  expect(say('fr', 'takes', { who: 'Ada', n: 2, why: '$&' })).toBe('Ada prend 2 cartes\u00a0: $&');
+  expect([say('en', 'plain'), say('fr', 'plain')]).toEqual(['nothing', 'rien']);
+});
+
+test('French drops a letter before a vowel, and joins the article', () => {
+  const of = (who: string) => [say('en', 'of', { who }), say('fr', 'of', { who })];
+  expect(of('Ada')).toEqual(['the hand of Ada', 'la main d’Ada']);
+  expect(of('Le Roi')).toEqual(['the hand of Le Roi', 'la main du Roi']);
+  expect(of('Bob')[1]).toBe('la main de Bob');
+});

@@ -1,0 +1,104 @@
+/**
+ * What a player should be told before an answer is given: that a power, which is mandatory (T5.5), will be forced on their
+ * own goblins, or will have no target. Found by trying the answer on a copy.
+ */
+import {
+  type ActionCode,
+  asSentence,
+  at,
+  codeA,
+  codeKind,
+  joinAnd,
+  type Lang,
+  legalList,
+  phrasebook,
+  seatOfPlace,
+} from '@open-gosu/kernel';
+import { ANSWER } from '../answers.ts';
+import type { TacticsEvent } from '../events.ts';
+import { apply, ask, legal } from '../flow/engine.ts';
+import type { Purpose } from '../flow/procedure.ts';
+import { clone, type State } from '../state/state.ts';
+import { idName } from './terms.ts';
+
+export const WARNING_WORDS = {
+  ownGoblin: { en: 'this is your own goblin', fr: 'c’est votre propre gobelin' },
+  yourself: {
+    en: 'you would discard a card yourself',
+    fr: 'c’est vous qui défausseriez une carte',
+  },
+  destroy: {
+    en: 'the power is mandatory, and only your own goblins can be destroyed',
+    fr: 'le pouvoir est obligatoire, et seuls vos propres gobelins peuvent être détruits',
+  },
+  imprison: {
+    en: 'the power is mandatory, and only your own goblins can be imprisoned',
+    fr: 'le pouvoir est obligatoire, et seuls vos propres gobelins peuvent être emprisonnés',
+  },
+  hitsOwn: {
+    en: 'the power will hit your own {cards}',
+    fr: 'le pouvoir touchera vos propres gobelins, à savoir {cards}',
+  },
+  nothing: {
+    en: 'the power of {card} will have no target',
+    fr: 'le pouvoir de {card} n’aura pas de cible',
+  },
+} as const;
+
+const say = phrasebook(WARNING_WORDS);
+
+/** `s`: a state that fits what the player knows. Null where there is nothing to say. */
+export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
+  const warning = plainWarning(s, code, lang);
+  return warning === null ? null : asSentence(warning, lang);
+}
+
+function plainWarning(s: State, code: ActionCode, lang: Lang): string | null {
+  const { seat, purpose } = ask(s);
+  switch (codeKind(code)) {
+    case ANSWER.target:
+      return isHarm(purpose) && seatOfPlace(codeA(code)) === seat ? say(lang, 'ownGoblin') : null;
+    case ANSWER.seat:
+      return codeA(code) === seat ? say(lang, 'yourself') : null;
+    case ANSWER.play:
+    case ANSWER.shift:
+      return powerWarning(s, seat, code, lang);
+    default:
+      return null;
+  }
+}
+
+type Harm = Extract<Purpose, 'destroy' | 'imprison'>;
+
+function isHarm(purpose: Purpose): purpose is Harm {
+  return purpose === 'destroy' || purpose === 'imprison';
+}
+
+function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): string | null {
+  const events: TacticsEvent[] = [];
+  const after = clone(s);
+  apply(after, code, (event) => events.push(event));
+  while (after.winners === 0 && ask(after).seat === seat && ask(after).purpose === 'cost') {
+    apply(after, at(legalList({ legal }, after), 0), (event) => events.push(event));
+  }
+  const end = events.findIndex(({ type }) => type === 'turn' || type === 'battle');
+  const during = end < 0 ? events : events.slice(0, end);
+  const hit = during.flatMap((event) =>
+    event.seat === seat && (event.type === 'destroy' || event.type === 'imprison')
+      ? [idName(event.card, lang)]
+      : [],
+  );
+  if (hit.length > 0) return say(lang, 'hitsOwn', { cards: joinAnd(lang, hit) });
+  const next = end >= 0 || after.winners !== 0 ? null : ask(after);
+  if (next !== null && next.seat === seat && isHarm(next.purpose) && onlyOwn(after, seat)) {
+    return say(lang, next.purpose);
+  }
+  const fizzled = during.find(({ type }) => type === 'fizzle');
+  return fizzled?.type === 'fizzle'
+    ? say(lang, 'nothing', { card: idName(fizzled.card, lang) })
+    : null;
+}
+
+function onlyOwn(s: State, seat: number): boolean {
+  return legalList({ legal }, s).every((code) => seatOfPlace(codeA(code)) === seat);
+}

@@ -13,11 +13,13 @@
  */
 import {
   cardWeightCount,
+  drawByOdds,
   GOSU_X_CARDS,
   GOSU_X_FEATURES,
   GOSU_X_SIGHT,
   lookAtAll,
   packWeights,
+  share,
   TACTICS_CARDS,
   TACTICS_FEATURES,
   TACTICS_SIGHT,
@@ -86,14 +88,35 @@ function makeStepper(size) {
 /** Features differ in size: each is divided by its own, so that one rate fits all. */
 const SIZES = { armyValue: 5, strength: 5, leadLate: 5, towardsFifteen: 5, towardsNine: 5 };
 
-const [id = '', gamesText = '200000', seed = '1'] = process.argv.slice(2);
-const table = /** @type {any} */ (TABLES)[id];
-const games = Number(gamesText);
-if (table === undefined || !(games > 0)) {
-  console.error('usage: node scripts/learn.mjs gosu-x|gosu-tactics [games] [seed]');
+/** What nobody wants, however often it is met in armies that win, and what everybody wants: these weights keep their sign. */
+const SIGNS = { imprisoned: -1, strength: 1 };
+
+const USAGE = `usage: node scripts/learn.mjs ${Object.keys(TABLES).join('|')} [games] [seed]`;
+
+/** @param {string} problem @returns {never} */
+function refuse(problem) {
+  console.error(`${problem}\n${USAGE}`);
   process.exit(2);
 }
-const { game, features, cards, sighted, players } = table;
+
+/** @param {string} name @param {string} text */
+function readWhole(name, text) {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
+    refuse(`${name}: a whole number is expected, not '${text}'`);
+  }
+  return number;
+}
+
+const [id = '', gamesText = '240000', seedText = '1', ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(TABLES, id)) refuse(`unknown game '${id}'`);
+if (rest.length > 0) refuse(`'${rest[0]}' is one argument too many`);
+const games = readWhole('games', gamesText);
+const seed = readWhole('seed', seedText);
+if (games === 0 || games % BATCH !== 0)
+  refuse(`games: a multiple of ${BATCH} is expected, not ${games}`);
+
+const { game, features, cards, sighted, players } = /** @type {any} */ (TABLES)[id];
 const options = game.options({}, 'en').value;
 const rng = makeRng(`learn ${id} ${seed}`);
 const unit = () => (word(rng) >>> 0) / 2 ** 32;
@@ -170,25 +193,12 @@ function play(seats) {
       odds.push(sum);
     }
     softmax(odds);
-    let chosen = 0;
-    for (let mark = unit(); chosen < count - 1; chosen++) {
-      mark -= odds[chosen] ?? 0;
-      if (mark < 0) break;
-    }
-    questions.push({
-      asked,
-      views,
-      chances,
-      odds,
-      chosen,
-      sight,
-    });
+    const chosen = drawByOdds(odds, count, 1, rng);
+    questions.push({ asked, views, chances, odds, chosen, sight });
     game.apply(state, answers[chosen]);
   }
-  const { winners } = game.result(state);
-  const shares = Array.from({ length: seats }, (_, seat) =>
-    winners.includes(seat) ? 1 / winners.length : 0,
-  );
+  const winners = features.winners(state);
+  const shares = Array.from({ length: seats }, (_, seat) => share(winners, seat));
   return { questions, shares };
 }
 
@@ -234,10 +244,15 @@ while (played < games) {
       });
     }
   }
+  // Whole batches make all the games, so this ends at a tenth.
   const rate = 1 - 0.9 * (played / games);
   for (let i = 0; i < judgeSize; i++) judgeSlope[i] = (judgeSlope[i] ?? 0) / questionsSeen;
   for (let i = 0; i < sighted.size; i++) firstSlope[i] = (firstSlope[i] ?? 0) / questionsSeen;
   stepJudge(judge, judgeSlope, rate * JUDGE_RATE);
+  names.forEach((name, i) => {
+    const sign = /** @type {any} */ (SIGNS)[name];
+    if (sign !== undefined && (judge[i] ?? 0) * sign < 0) judge[i] = 0;
+  });
   stepFirst(first, firstSlope, rate * RATE);
   if (played % (BATCH * 500) === 0) {
     console.error(`${played} games, loss ${(loss / asked).toFixed(4)}`);

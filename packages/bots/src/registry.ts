@@ -1,83 +1,31 @@
 /** The bots of each game by the name a user types. A game without an evaluation has the random bot only. */
-import { gosuX } from '@open-gosu/gosu-x';
 import type { Game } from '@open-gosu/kernel';
-import { tactics } from '@open-gosu/tactics';
-import type { Bot, Judge } from './bot.ts';
-import { fallibleBot } from './fallible.ts';
-import { drafting } from './gosu-x/draft/drafting.ts';
-import { GOSU_X_CARDS, GOSU_X_FEATURES, GOSU_X_STYLES, gosuXJudge } from './gosu-x/evaluate.ts';
-import { gosuXGuide } from './gosu-x/guide.ts';
-import { greedyBot } from './greedy.ts';
-import type { Guide } from './guide.ts';
-import { instinctBot } from './instinct.ts';
-import { ismctsBot } from './ismcts/search.ts';
-import { GOSU_X_LEVELS, type LevelMaking, levelId, TACTICS_LEVELS } from './levels.ts';
-import { type CardGame, type FeatureGame, type Linear, linearJudge } from './linear.ts';
-import { randomBot } from './random.ts';
-import {
-  TACTICS_CARDS,
-  TACTICS_FEATURES,
-  TACTICS_STYLES,
-  tacticsJudge,
-} from './tactics/evaluate.ts';
-import { tacticsGuide } from './tactics/guide.ts';
+import type { Bot } from './bot.ts';
+import type { Knowledge } from './games/knowledge.ts';
+import { knowledgeOf } from './games/known.ts';
+import { fallibleBot, type IsSelfHarm } from './players/fallible.ts';
+import { greedyBot } from './players/greedy.ts';
+import { instinctBot } from './players/instinct.ts';
+import { ismctsBot } from './players/ismcts/search.ts';
+import { type LevelMaking, levelId } from './players/levels.ts';
+import { randomBot } from './players/random.ts';
 
-interface Knowledge {
-  readonly judge: Judge;
-  readonly guide: Guide;
-  /** Greedy bots with a bent: opponents to practise on, for people and for stronger bots. */
-  readonly styles: ReadonlyMap<string, Judge>;
-  readonly levels: readonly LevelMaking[];
-  /** Answers for a searching bot what is solved already. */
-  readonly solved?: (bot: Bot) => Bot;
-}
-
-const KNOWLEDGE = new Map<string, Knowledge>([
-  [
-    gosuX.id,
-    {
-      judge: gosuXJudge,
-      guide: gosuXGuide,
-      styles: judges(GOSU_X_FEATURES, GOSU_X_CARDS, GOSU_X_STYLES),
-      levels: GOSU_X_LEVELS,
-      solved: drafting,
-    },
-  ],
-  [
-    tactics.id,
-    {
-      judge: tacticsJudge,
-      guide: tacticsGuide,
-      styles: judges(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_STYLES),
-      levels: TACTICS_LEVELS,
-    },
-  ],
-]);
-
-function judges<S, F extends string>(
-  game: FeatureGame<S, F>,
-  cards: CardGame<S>,
-  styles: { readonly [name: string]: Linear<F> },
-): Map<string, Judge<S>> {
-  return new Map(
-    Object.entries(styles).map(([name, style]) => [name, linearJudge(game, cards, style)]),
-  );
-}
+const SEARCH = 'ismcts';
 
 /** Roughly weakest first. A search may be given its iterations: `ismcts-200`. */
 export function botNames(game: Pick<Game, 'id'>): readonly string[] {
-  const known = KNOWLEDGE.get(game.id);
-  if (known === undefined) return ['random'];
+  const known = knowledgeOf(game);
+  if (known === null) return ['random'];
+  const { styles, frozen } = known;
   const levels = known.levels.map((_, i) => levelId(i));
-  return ['random', 'instinct', ...known.styles.keys(), 'greedy', 'greedy-1', 'ismcts', ...levels];
+  return ['random', 'instinct', ...styles.keys(), 'greedy', ...frozen.keys(), SEARCH, ...levels];
 }
 
 /** Whom a person plays where nobody is named: it answers at once, and is neither a push-over nor a master. */
 export function usualOpponent(game: Pick<Game, 'id'>): string {
-  return KNOWLEDGE.has(game.id) ? levelId(2) : 'random';
+  return knowledgeOf(game) === null ? 'random' : levelId(2);
 }
 
-const SEARCH = 'ismcts';
 const WITH_ITERATIONS = /^(ismcts)-([1-9]\d{0,6})$/;
 
 /** A name taken apart: which bot, and the iterations it is given, or null. */
@@ -106,40 +54,49 @@ export function searchOf(game: Pick<Game, 'id'>, name: string): NamedSearch | nu
   return read.base === SEARCH ? read : null;
 }
 
-function levelOf({ id }: Pick<Game, 'id'>, name: string): LevelMaking | null {
-  return KNOWLEDGE.get(id)?.levels.find((_, i) => name === levelId(i)) ?? null;
+function levelOf(game: Pick<Game, 'id'>, name: string): LevelMaking | null {
+  return knowledgeOf(game)?.levels.find((_, i) => name === levelId(i)) ?? null;
 }
 
 /** The bot of that name for the game, or null. */
 export function makeBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
   const { base, iterations } = readBotName(name);
-  const bot = namedBot(game, base);
+  const named = namedBot(game, base);
+  const bot = named === null || base === 'random' ? named : withRules(knowledgeOf(game), named);
   return bot === null || iterations === null ? bot : fixed(bot, name, iterations);
 }
 
 function namedBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
-  const known = KNOWLEDGE.get(game.id);
   if (name === 'random') return randomBot(game);
-  if (known === undefined) return null;
+  const known = knowledgeOf(game);
+  if (known === null) return null;
   switch (name) {
     case 'instinct':
       return instinctBot(game, known.guide);
     case 'greedy':
-    case 'greedy-1':
-      return greedyBot(game, known.judge, name);
+      return greedyBot(game, known.judge);
     case SEARCH:
-      return withSolved(known, ismctsBot({ game, ...known }));
+      return withSolved(known, ismctsBot({ game, judge: known.judge, guide: known.guide }));
   }
-  const style = known.styles.get(name);
-  if (style !== undefined) return greedyBot(game, style, name);
+  const judge = known.frozen.get(name) ?? known.styles.get(name);
+  if (judge !== undefined) return greedyBot(game, judge, name);
   const level = levelOf(game, name);
-  return level === null ? null : levelBot(game, name, level);
+  return level === null ? null : levelBot(game, name, level, known.isSelfHarm as IsSelfHarm<V>);
 }
 
-function levelBot<S, V>(game: Game<S, V>, name: string, making: LevelMaking): Bot<V> {
+function levelBot<S, V>(
+  game: Game<S, V>,
+  name: string,
+  making: LevelMaking,
+  isSelfHarm: IsSelfHarm<V>,
+): Bot<V> {
   const bot = namedBot(game, making.bot) as Bot<V>;
-  const erring = making.regret === null ? bot : fallibleBot(bot, making.regret);
+  const erring = making.regret === null ? bot : fallibleBot(bot, making.regret, isSelfHarm);
   return fixed(erring, name, making.iterations);
+}
+
+function withRules<V>(known: Knowledge | null, bot: Bot<V>): Bot<V> {
+  return known?.ruled === undefined ? bot : (known.ruled(bot as Bot) as Bot<V>);
 }
 
 function withSolved<V>({ solved }: Knowledge, bot: Bot<V>): Bot<V> {

@@ -2,11 +2,13 @@
 import {
   ANCHOR,
   dealSeed,
+  EVEN,
   eloInterval,
   eloOf,
   expectedScore,
   fitRatings,
   gameScore,
+  inverseOf,
   LADDER_BOTS,
   makeBot,
   meanOf,
@@ -57,7 +59,7 @@ describe('the interval of a score', () => {
     // 100 pairs, 25 each of 0, 1/2, 1/2, 1: mean 1/2, squares 37.5. With z² = 3.84146 more, half of them won:
     // squares 39.42073 of 103.84146 less a quarter: variance 0.129624, half width 1.959964 √(0.129624/103.84146).
     const sample = sampleOf([...times(25, 0), ...times(50, 0.5), ...times(25, 1)]);
-    const [low, high] = scoreInterval(sample);
+    const [low, high] = scoreInterval(sample, EVEN);
     expect(meanOf(sample)).toBe(0.5);
     expect(high - 0.5).toBeCloseTo(0.069247, 5);
     expect(0.5 - low).toBeCloseTo(0.069247, 5);
@@ -65,39 +67,61 @@ describe('the interval of a score', () => {
 
   it('is mean ± z·s/√n for many pairs', () => {
     const sample = sampleOf([...times(4000, 0.25), ...times(6000, 0.75)]);
-    const [low, high] = scoreInterval(sample);
+    const [low, high] = scoreInterval(sample, EVEN);
     const half = 1.959964 * Math.sqrt(0.06 / 10_000);
     expect(low).toBeCloseTo(0.55 - half, 4);
     expect(high).toBeCloseTo(0.55 + half, 4);
   });
 
   it('says little of one pair, and never that all is sure', () => {
-    const [low, high] = scoreInterval(sampleOf([1]));
+    const [low, high] = scoreInterval(sampleOf([1]), EVEN);
     expect(low).toBeLessThan(0.2);
     expect(high).toBe(1);
-    const [less, most] = scoreInterval(sampleOf(times(1000, 1)));
+    const [less, most] = scoreInterval(sampleOf(times(1000, 1)), EVEN);
     expect(less).toBeGreaterThan(0.99);
     expect(less).toBeLessThan(1);
     expect(most).toBe(1);
-    const [down, up] = scoreInterval(sampleOf(times(50, 0.5)));
+    const [down, up] = scoreInterval(sampleOf(times(50, 0.5)), EVEN);
     expect(down).toBeLessThan(0.49);
     expect(up).toBeGreaterThan(0.51);
-    expect(scoreInterval(NO_PAIRS)).toEqual([0, 1]);
+    for (const players of [2, 3, 4]) expect(scoreInterval(NO_PAIRS, 1 / players)).toEqual([0, 1]);
   });
 
   it.each([0, 0.25, 0.5, 0.75, 1])('holds the mean: %d', (score) => {
     for (const pairs of [1, 2, 10, 1000]) {
-      const [low, high] = scoreInterval(sampleOf(times(pairs, score)));
-      expect(low).toBeLessThanOrEqual(score);
-      expect(high).toBeGreaterThanOrEqual(score);
+      for (const players of [2, 3, 4]) {
+        const [low, high] = scoreInterval(sampleOf(times(pairs, score)), 1 / players);
+        expect(low).toBeLessThanOrEqual(score);
+        expect(high).toBeGreaterThanOrEqual(score);
+      }
     }
+  });
+
+  it.each([2, 3, 4])('of equals lies around what they have to expect, among %i', (players) => {
+    const rng = makeRng(`equals/${players}`);
+    const runs = 400;
+    const deals = 30;
+    let middles = 0;
+    let held = 0;
+    for (let run = 0; run < runs; run++) {
+      const scores = Array.from({ length: deals }, () => {
+        const wins = times(players, 0).map(() => Number(below(rng, players) === 0));
+        return wins.reduce((sum, won) => sum + won, 0) / players;
+      });
+      const [low, high] = scoreInterval(sampleOf(scores), 1 / players);
+      middles += (low + high) / 2 / runs;
+      if (low <= 1 / players && 1 / players <= high) held++;
+    }
+    // A middle varies by 0.06 at most, the mean of 400 by 0.003; a pull towards 1/2 would be 0.02 and more.
+    expect(Math.abs(middles - 1 / players)).toBeLessThan(0.009);
+    expect(held).toBeGreaterThan(0.93 * runs);
   });
 
   it('holds the truth 95 times in 100, or a little more', () => {
     const rng = makeRng('coverage');
     let held = 0;
     for (let run = 0; run < 1000; run++) {
-      const [low, high] = scoreInterval(sampleOf(drawPairs(rng, 60, 70)));
+      const [low, high] = scoreInterval(sampleOf(drawPairs(rng, 60, 70)), EVEN);
       if (low <= 0.7 && 0.7 <= high) held++;
     }
     expect(held).toBeGreaterThan(930);
@@ -183,6 +207,39 @@ function drawPairs(rng: Rng, pairs: number, percent: number): number[] {
   });
 }
 
+describe('the inverse of a matrix', () => {
+  it('is what the hand computes', () => {
+    const matrix = [
+      [4, 2],
+      [2, 3],
+    ];
+    const inverse = inverseOf(matrix).map((row) => row.map((value) => 8 * value));
+    expect(inverse).toEqual([
+      [3, -2],
+      [-2, 4],
+    ]);
+    expect(matrix).toEqual([
+      [4, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('undoes it', () => {
+    const matrix = [
+      [5, -1, 2],
+      [-1, 4, 0.5],
+      [2, 0.5, 3],
+    ];
+    const inverse = inverseOf(matrix);
+    matrix.forEach((row, i) => {
+      row.forEach((_, j) => {
+        const product = row.reduce((sum, value, k) => sum + value * inverse[k]![j]!, 0);
+        expect(product).toBeCloseTo(i === j ? 1 : 0, 12);
+      });
+    });
+  });
+});
+
 describe('ratings', () => {
   const even = sampleOf(times(500, 0.5));
 
@@ -192,7 +249,7 @@ describe('ratings', () => {
     expect(anchor).toEqual({ elo: 1000, interval: [1000, 1000] });
     expect(other?.elo).toBeCloseTo(1000 + 190.85, 0);
     const [low, high] = other?.interval ?? [0, 0];
-    const [least, most] = eloInterval(scoreInterval(sample));
+    const [least, most] = eloInterval(scoreInterval(sample, EVEN));
     expect(low).toBeCloseTo(1000 + least, -0.5);
     expect(high).toBeCloseTo(1000 + most, -0.5);
   });
@@ -247,6 +304,10 @@ describe('the deals of a match', () => {
     );
     const all = texts.flatMap((set) => [...set]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are met nowhere else: no seed that can be typed gives one', () => {
+    for (const purpose of PURPOSES) expect(dealSeed(purpose, 1, 0)).toContain('\0');
   });
 
   it('seat the first bot everywhere once', () => {

@@ -2,7 +2,7 @@
 
 import { Digest, makeRng, word } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
-import { exp } from '../src/exact.ts';
+import { exp } from '../src/maths/exact.ts';
 
 /** Two values with nothing between them but one other. */
 const CLOSE = 2 * Number.EPSILON;
@@ -22,6 +22,13 @@ const exponents = Array.from({ length: 5000 }, () => between(-140, 140));
 describe('exp', () => {
   it('is what the engine says, or next to it', () => {
     for (const x of exponents) expect(off(exp(x), Math.exp(x)), String(x)).toBeLessThan(CLOSE);
+  });
+
+  it('is so to the ends of its range', () => {
+    for (let x = -708; x <= 709; x += 0.37) {
+      expect(off(exp(x), Math.exp(x)), String(x)).toBeLessThan(CLOSE);
+    }
+    for (const x of [-708, 709]) expect(off(exp(x), Math.exp(x))).toBeLessThan(CLOSE);
   });
 
   it('has the values everybody knows', () => {

@@ -21,9 +21,9 @@ import {
   imprisoned,
 } from '@testing/tactics/scenario.ts';
 import { describe, expect, it } from 'vitest';
-import { explainBy } from '../src/explain/explain.ts';
-import { type Knowledge, knowledgeOf } from '../src/explain/games.ts';
+import { type Explained, explainBy } from '../src/explain/explain.ts';
 import { withCards } from '../src/explain/with-cards.ts';
+import { knowledgeOf } from '../src/games/known.ts';
 
 /** To whom all answers look alike. */
 const BLIND: Guide = {
@@ -48,7 +48,7 @@ function cardWeights(
   return weights;
 }
 
-const KNOWN: { readonly [id: string]: Knowledge } = {
+const KNOWN: { readonly [id: string]: Explained } = {
   [gosuX.id]: {
     ...knowledgeOf(gosuX)!,
     guide: BLIND,

@@ -6,9 +6,9 @@ import { tactics } from '@open-gosu/tactics';
 import { statesOf } from '@testing/random-play.ts';
 import { describe, expect, it } from 'vitest';
 import { reasonFor } from '../src/explain/choose.ts';
-import { knowledgeOf } from '../src/explain/games.ts';
 import type { Outcome } from '../src/explain/look.ts';
 import type { FeatureWords, ReasonWords } from '../src/explain/words.ts';
+import { knowledgeOf } from '../src/games/known.ts';
 import { TABLES } from './table.ts';
 
 const GAMES = [gosuX as Game, tactics as Game].map((game) => {

@@ -1,12 +1,16 @@
-/** A bot that errs: never by more than it may, rarely by much, and the same way with the same generator. */
+/** A bot that errs: never by more than it may, rarely by much, never against itself, the same way with the same generator. */
 import { type Bot, type Choice, type Considered, fallibleBot } from '@open-gosu/bots';
-import { makeRng } from '@open-gosu/kernel';
+import { type ActionCode, type AnyView, makeRng } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 
 const VIEW = { viewer: 0 };
 const BUDGET = { iterations: 7 };
 const REGRET = { most: 0.2, typical: 0.1 };
 const DRAWS = 4000;
+
+type Harms = (view: AnyView, answer: ActionCode) => boolean;
+
+const HARMLESS: Harms = () => false;
 
 /** Answers one and the same, whatever it is asked. */
 function saying(choice: Choice): Bot {
@@ -19,11 +23,11 @@ function compared(...values: readonly number[]): Choice {
 }
 
 /** How often each answer is given. */
-function counts(choice: Choice, draws = DRAWS): number[] {
-  const bot = fallibleBot(saying(choice), REGRET);
+function counts(choice: Choice, isSelfHarm = HARMLESS): number[] {
+  const bot = fallibleBot(saying(choice), REGRET, isSelfHarm);
   const rng = makeRng('draws');
   const given = choice.top.map(() => 0);
-  for (let i = 0; i < draws; i++) {
+  for (let i = 0; i < DRAWS; i++) {
     const { answer } = bot.choose(VIEW, BUDGET, rng);
     given[answer] = (given[answer] ?? 0) + 1;
   }
@@ -50,8 +54,32 @@ describe('a fallible bot', () => {
     expect(high).toBeGreaterThan(low);
   });
 
+  it('never harms itself by mistake, however little it would cost', () => {
+    const given = counts(compared(0.7, 0.69, 0.68), (_view, answer) => answer === 1);
+    expect(given[1]).toBe(0);
+    expect(given[2]).toBeGreaterThan(given[0]! / 2);
+  });
+
+  it('harms itself where that is the best it knows', () => {
+    const [harm = 0, other = 0] = counts(compared(0.7, 0.66), (_view, answer) => answer === 0);
+    expect(harm).toBeGreaterThan(other);
+    expect(other).toBeGreaterThan(0);
+    const choice = compared(0.7, 0.66);
+    const bot = fallibleBot(saying(choice), REGRET, () => true);
+    expect(bot.choose(VIEW, BUDGET, makeRng(1))).toBe(choice);
+  });
+
+  it('asks about the view that it sees', () => {
+    const views = new Set<AnyView>();
+    counts(compared(0.7, 0.69), (view) => {
+      views.add(view);
+      return false;
+    });
+    expect([...views]).toEqual([VIEW]);
+  });
+
   it('does the same with the same generator', () => {
-    const bot = fallibleBot(saying(compared(0.5, 0.48, 0.45, 0.42)), REGRET);
+    const bot = fallibleBot(saying(compared(0.5, 0.48, 0.45, 0.42)), REGRET, HARMLESS);
     const play = () => {
       const rng = makeRng('again');
       return Array.from({ length: 50 }, () => bot.choose(VIEW, BUDGET, rng));
@@ -62,7 +90,7 @@ describe('a fallible bot', () => {
 
   it('tells the chance of the answer it gives, and what it compared', () => {
     const choice = compared(0.5, 0.45);
-    const bot = fallibleBot(saying(choice), REGRET);
+    const bot = fallibleBot(saying(choice), REGRET, HARMLESS);
     const rng = makeRng('told');
     for (let i = 0; i < 50; i++) {
       const { answer, winChance, top, iterations } = bot.choose(VIEW, BUDGET, rng);
@@ -74,7 +102,8 @@ describe('a fallible bot', () => {
   it('passes on a choice without estimates, and one without a bearable alternative', () => {
     const blind: Choice = { answer: 3, winChance: null, top: [], iterations: 0 };
     for (const choice of [blind, compared(0.5), compared(0.9, 0.6, 0.1)]) {
-      expect(fallibleBot(saying(choice), REGRET).choose(VIEW, BUDGET, makeRng(1))).toBe(choice);
+      const bot = fallibleBot(saying(choice), REGRET, HARMLESS);
+      expect(bot.choose(VIEW, BUDGET, makeRng(1))).toBe(choice);
     }
   });
 
@@ -88,7 +117,7 @@ describe('a fallible bot', () => {
       },
     };
     const rng = makeRng(2);
-    const bot = fallibleBot(asked, REGRET);
+    const bot = fallibleBot(asked, REGRET, HARMLESS);
     bot.choose(VIEW, BUDGET, rng);
     expect(bot.id).toBe('asked');
     expect(seen).toEqual([VIEW, BUDGET, rng]);

@@ -41,8 +41,9 @@ function gain(change: (state: State) => void): number {
 
 describe('evaluate', () => {
   it('is nearly even before the first card, and antisymmetric always', () => {
-    const chance = gosuXJudge.chance(evaluate(somewhere('even', 0), 0));
-    expect(Math.abs(chance - 0.5)).toBeLessThan(0.1);
+    const chances: number[] = [];
+    gosuXJudge.outlook(somewhere('even', 0), chances);
+    expect(Math.abs(chances[0]! - 0.5)).toBeLessThan(0.1);
     for (let i = 0; i < 60; i += 3) {
       const state = somewhere(`anti/${i}`, i);
       expect(evaluate(state, 0)).toBeCloseTo(-evaluate(state, 1), 9);
@@ -75,6 +76,54 @@ describe('evaluate', () => {
     ['the deck in hand', (s) => void s.players[0].hand.push(...s.players[0].deck.splice(0))],
   ])('likes %s', (_what, change) => {
     expect(gain(change)).toBeGreaterThan(0);
+  });
+});
+
+describe('evaluate, nearly always,', () => {
+  /** How often seat 0 likes a change, over positions of many games; null where the change cannot be made. */
+  function liking(change: (state: State) => boolean): { cases: number; liked: number } {
+    let [liked, cases] = [0, 0];
+    for (let i = 0; i < 150; i++) {
+      const state = somewhere(`liking/${i}`, 15 + (i % 60));
+      if (state.winners !== 0) continue;
+      const before = evaluate(state, 0);
+      if (!change(state)) continue;
+      cases++;
+      if (evaluate(state, 0) > before) liked++;
+    }
+    return { cases, liked };
+  }
+
+  it('dislikes the capture of an own card', () => {
+    const { cases, liked } = liking((s) => {
+      const card = s.players[0].rows.map((row) => row.at(-1)).find((top) => top !== undefined);
+      if (card === undefined || isCaptured(s, card)) return false;
+      s.marks[card] = s.marks[card]! | 1;
+      return true;
+    });
+    expect(cases).toBeGreaterThan(50);
+    expect(liked / cases).toBeLessThan(0.05);
+  });
+
+  it('likes a card in hand better than on the deck', () => {
+    const { cases, liked } = liking((s) => {
+      const card = s.players[0].deck.pop();
+      if (card === undefined) return false;
+      s.players[0].hand.push(card);
+      return true;
+    });
+    expect(cases).toBeGreaterThan(50);
+    expect(liked / cases).toBeGreaterThan(0.95);
+  });
+
+  it('likes the Wonder better with oneself than with the other', () => {
+    const { cases, liked } = liking((s) => {
+      if (s.wonder !== 1) return false;
+      s.wonder = 0;
+      return true;
+    });
+    expect(cases).toBeGreaterThan(20);
+    expect(liked / cases).toBeGreaterThan(0.95);
   });
 });
 

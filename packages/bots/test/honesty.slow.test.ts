@@ -1,13 +1,10 @@
 /**
  * For 2,000 decisions of each game and 8 deals of the cards behind each, bots choose the same, bit for bit. The search
- * looks at all of them; bots that look once, and take longer, at a part. Runs as a script of its own, for Vitest makes
- * every call between modules several times as slow.
+ * looks at all of them; bots that look once, and take longer, at a part.
  */
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { bundled } from '@testing/bundled.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Found, Trial } from './honesty-thread.ts';
+import { inThread } from './in-thread.ts';
 import { quickBots, TABLES } from './table.ts';
 
 const POINTS = 2000;
@@ -26,21 +23,11 @@ const POINTS_OF: { readonly [bot: string]: number } = {
 
 const GAMES = [...new Set(TABLES.map(({ game }) => game))];
 
-const THREAD = `
-  import { parentPort, workerData } from 'node:worker_threads';
-  import { tried } from './packages/bots/test/honesty-thread.ts';
-  parentPort.postMessage(tried(workerData));`;
-
-let code = '';
+let tried: (trial: Trial) => Promise<Found>;
 
 beforeAll(async () => {
-  code = await bundled(THREAD, 'thread');
+  tried = await inThread('honesty-thread.ts', 'tried');
 });
-
-async function inThread(trial: Trial): Promise<Found> {
-  const [found] = await once(new Worker(code, { eval: true, workerData: trial }), 'message');
-  return found;
-}
 
 describe.each(GAMES)('$id', (game) => {
   it.each(quickBots(game))(
@@ -49,7 +36,7 @@ describe.each(GAMES)('$id', (game) => {
     async (bot) => {
       const points = POINTS_OF[bot] ?? OF_STYLE;
       const trial = { game: game.id, bot, points, deals: DEALS, budget: BUDGET };
-      const { different, problem } = await inThread(trial);
+      const { different, problem } = await tried(trial);
       expect(problem).toBeNull();
       expect(different).toBe(points);
     },

@@ -1,4 +1,4 @@
-/** The search: repeatable, honest, legal, and better the longer it thinks. */
+/** The search: repeatable, honest and legal. How well it plays: `strength.slow.test.ts`. */
 import { makeBot, SETTINGS } from '@open-gosu/bots';
 import { type Game, legalList, makeRng } from '@open-gosu/kernel';
 import { statesOf } from '@testing/random-play.ts';
@@ -33,7 +33,7 @@ describe.each(TABLES)('ismcts at $name', ({ game, players }) => {
       const [most = 0, second = 0] = top.map(({ visits }) => visits);
       const left = BUDGET.iterations - iterations;
       expect(left).toBeGreaterThanOrEqual(0);
-      if (left > 0) expect(most - second).toBeGreaterThan(left);
+      if (left > 0 && winChance !== 1) expect(most - second).toBeGreaterThan(left);
       for (const { answer: tried, value } of top) {
         expect(legal).toContain(tried);
         expect(value).toBeGreaterThanOrEqual(0);

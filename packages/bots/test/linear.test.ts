@@ -56,7 +56,7 @@ describe('a linear judge', () => {
   it('gives chances that add up to one, and for two the chance of the evaluation', () => {
     const [own = 0, other = 0] = outlook({ coins: [3, 1] });
     expect(own + other).toBeCloseTo(1, 12);
-    expect(own).toBeCloseTo(judge.chance(4), 12);
+    expect(own).toBeCloseTo(1 / (1 + Math.exp(-4 / 2)), 12);
     expect(outlook({ coins: [1, 1, 1] })).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 

@@ -2,6 +2,7 @@
 import {
   GOSU_X_SIGHT,
   lookAtAll,
+  makeSight,
   packWeights,
   type Sight,
   type Sighted,
@@ -10,7 +11,7 @@ import {
   unpackWeights,
 } from '@open-gosu/bots';
 import { gosuX } from '@open-gosu/gosu-x';
-import { legalList, makeRng } from '@open-gosu/kernel';
+import { legalList, makeRng, type Rng, word } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import { statesOf, watchRandom } from '@testing/random-play.ts';
 import fc from 'fast-check';
@@ -25,13 +26,15 @@ const SIGHTED: { readonly [game: string]: Sighted<unknown> } = {
 const GAMES = 3;
 const DEALS = 3;
 
-/** The features of answer i, by number. */
-function featuresOf({ starts, features, values }: Sight, i: number): Map<number, number> {
-  const found = new Map<number, number>();
-  for (let k = starts[i]!; k < starts[i + 1]!; k++) {
-    found.set(features[k]!, (found.get(features[k]!) ?? 0) + values[k]!);
-  }
-  return found;
+function randomWeights(size: number, rng: Rng): Float64Array {
+  return Float64Array.from({ length: size }, () => word(rng) / 2 ** 30 - 2);
+}
+
+/** The features of answer i, weighed one by one. */
+function weighed({ starts, features, values }: Sight, i: number, weights: Float64Array): number {
+  let sum = 0;
+  for (let k = starts[i]!; k < starts[i + 1]!; k++) sum += weights[features[k]!]! * values[k]!;
+  return sum;
 }
 
 describe.each(TABLES)('first sight at $name', ({ game, players }) => {
@@ -89,21 +92,54 @@ describe.each(TABLES)('first sight at $name', ({ game, players }) => {
     expect(looks().reverse()).toEqual(forth);
   });
 
-  it('is weighed by the sum of its weights', () => {
-    const weights = Float64Array.from({ length: sighted.size }, (_, n) => ((n * 37) % 101) - 50);
-    const guide = sightedGuide(sighted, weights);
-    for (const state of statesOf(game, { players, seed: 'weighed' }, 6)) {
-      if (game.toAct(state) < 0) continue;
-      const legal = legalList(game, state);
-      const sight = lookAtAll(sighted, state, legal, legal.length);
-      const out: number[] = [];
-      guide.weigh(state, legal, legal.length, out);
-      legal.forEach((_, i) => {
-        let sum = 0;
-        for (const [feature, value] of featuresOf(sight, i)) sum += weights[feature]! * value;
-        expect(out[i]).toBeCloseTo(sum, 6);
+  it('is weighed by the sum of what is learned from, in whatever order the answers come', () => {
+    const rng = makeRng('weights');
+    for (let seed = 0; seed < GAMES; seed++) {
+      const weights = randomWeights(sighted.size, rng);
+      const guide = sightedGuide(sighted, weights);
+      const [out, turned]: [number[], number[]] = [[], []];
+      let furthest = 0;
+      watchRandom(game, { players, seed: `weighed/${seed}` }, (state, legal) => {
+        if (legal.length === 0) return;
+        const sight = lookAtAll(sighted, state, legal, legal.length);
+        guide.weigh(state, legal, legal.length, out);
+        legal.forEach((_, i) => {
+          furthest = Math.max(furthest, Math.abs(out[i]! - weighed(sight, i, weights)));
+        });
+        guide.weigh(state, legal.slice().reverse(), legal.length, turned);
+        expect(turned.slice(0, legal.length).reverse()).toEqual(out.slice(0, legal.length));
       });
+      expect(furthest).toBeLessThan(1e-9);
     }
+  });
+
+  it('keeps two questions apart that are looked at in turn', () => {
+    const decisions = statesOf(game, { players, seed: 'apart' }, 3).filter(
+      (state) => game.toAct(state) >= 0,
+    );
+    const weights = randomWeights(sighted.size, makeRng('apart'));
+    decisions.slice(1).forEach((state, before) => {
+      const looks = [decisions[before], state].map((each) => {
+        const glance = sighted.makeGlance();
+        sighted.look(each, glance);
+        return { each, glance, legal: legalList(game, each), sight: makeSight(weights) };
+      });
+      const sums = looks.map(() => [] as number[]);
+      for (let i = 0; looks.some(({ legal }) => i < legal.length); i++) {
+        looks.forEach(({ each, glance, legal, sight }, n) => {
+          if (i >= legal.length) return;
+          sight.sum = 0;
+          sighted.see(each, legal[i]!, glance, sight);
+          sums[n]!.push(sight.sum);
+        });
+      }
+      const alone = looks.map(({ each, legal }) => {
+        const out: number[] = [];
+        sightedGuide(sighted, weights).weigh(each, legal, legal.length, out);
+        return out;
+      });
+      expect(sums).toEqual(alone);
+    });
   });
 });
 

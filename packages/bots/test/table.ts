@@ -4,7 +4,7 @@ import { gosuX } from '@open-gosu/gosu-x';
 import { type ActionCode, type AnyView, type Game, makeRng, type Rng } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import { checkedOptions } from '@testing/random-play.ts';
-import { GOSU_X_LEVELS, type LevelMaking, TACTICS_LEVELS } from '../src/levels.ts';
+import { GOSU_X_LEVELS, type LevelMaking, TACTICS_LEVELS } from '../src/players/levels.ts';
 
 export const QUICK = { iterations: 50 };
 

@@ -3,12 +3,22 @@
  * want. Its weights are learned: nothing is asked of them here but what any sane judge knows.
  */
 import { TACTICS_CARDS, tacticsJudge } from '@open-gosu/bots';
-import { FACE_DEFS, imprisonedCount, isImprisoned, type State, tactics } from '@open-gosu/tactics';
+import {
+  FACE_DEFS,
+  faceIn,
+  imprisonedCount,
+  isImprisoned,
+  type State,
+  tactics,
+} from '@open-gosu/tactics';
 import { playRandom } from '@testing/random-play.ts';
 import { type Scenario, scenario, type Table } from '@testing/tactics/scenario.ts';
 import { describe, expect, it } from 'vitest';
 
 const { evaluate } = tacticsJudge;
+
+/** What makes a goblin's face that of a captive. */
+const IMPRISONED = 64;
 
 const TABLE: Table = {
   you: { army: [['prescient', 'scribe'], ['oracle']], hand: ['tracker', 'spark', 'sage'] },
@@ -55,18 +65,46 @@ describe('evaluate', () => {
     expect(gain(change)).toBeGreaterThan(0);
   });
 
+  it.each([2, 4])(
+    'dislikes it when one of its open goblins is imprisoned (%i players)',
+    (players) => {
+      let [disliked, cases] = [0, 0];
+      for (let game = 0; game < 20; game++) {
+        playRandom(tactics, {
+          seed: `prison ${game}`,
+          players,
+          onDecision: (s) => {
+            for (const row of s.players[0]!.rows) {
+              const goblin = row.at(-1);
+              if (goblin === undefined || isImprisoned(goblin)) continue;
+              const before = evaluate(s, 0);
+              row[row.length - 1] = goblin + IMPRISONED;
+              if (evaluate(s, 0) < before) disliked++;
+              cases++;
+              row[row.length - 1] = goblin;
+            }
+            return undefined;
+          },
+        });
+      }
+      expect(cases).toBeGreaterThan(500);
+      expect(disliked / cases).toBeGreaterThan(0.95);
+    },
+  );
+
   it('knows who has won, and that a shared victory is better than none', () => {
     const over = (winners: number): State => ({ ...scenario(TABLE).state, winners, reason: 0 });
     const [won, shared, lost] = [1, 3, 2].map((mask) => evaluate(over(mask), 0));
     expect(won).toBeGreaterThan(shared!);
     expect(shared).toBeGreaterThan(lost!);
-    expect(tacticsJudge.chance(won!)).toBeGreaterThan(0.99);
-    expect(tacticsJudge.chance(lost!)).toBeLessThan(0.01);
+    const chances: number[] = [];
+    tacticsJudge.outlook(over(1), chances);
+    expect(chances).toEqual([1, 0]);
   });
 });
 
 describe('the cards of a seat', () => {
-  it('are numbered by face, in hand after all faces, and imprisoned ones do not count', () => {
+  it('are numbered by face, captives too, and in hand after all faces', () => {
     const { kinds, cards } = TACTICS_CARDS;
     let prisoners = 0;
     for (let game = 0; game < 5; game++) {
@@ -80,7 +118,7 @@ describe('the cards of a seat', () => {
           const found: number[] = [];
           const count = cards(state, seat, found);
           expect(found.slice(0, count)).toEqual([
-            ...player.rows.flat().filter((goblin) => !isImprisoned(goblin)),
+            ...player.rows.flat().map(faceIn),
             ...player.hand.map((face) => kinds + face),
           ]);
           return undefined;

@@ -13,6 +13,8 @@ export interface Io {
   readonly outIsTty: boolean;
   readonly errIsTty: boolean;
   readonly columns: number;
+  /** Does this before a signal ends the run; what it gives takes that back. Left out where signals are not ours. */
+  beforeStop?(deed: () => void): () => void;
 }
 
 export interface Call {

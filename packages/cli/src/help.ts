@@ -16,6 +16,7 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
   },
   { name: 'no-color', about: { en: 'no colours', fr: 'pas de couleurs' } },
   { name: 'help', about: { en: 'this help', fr: 'cette aide' } },
+  { name: 'version', about: { en: 'the version of gosu', fr: 'la version de gosu' } },
 ];
 
 const GENERAL_SYNOPSIS: Text = { en: '<command> [...]', fr: '<commande> [...]' };

@@ -5,6 +5,7 @@
  */
 import type { Io } from './command.ts';
 import { reportSurprise, reportUnwritten, run } from './run.ts';
+import { beforeStop } from './stops.ts';
 
 const DEFAULT_COLUMNS = 80;
 
@@ -17,7 +18,10 @@ const io: Io = {
   env: process.env,
   outIsTty: process.stdout.isTTY === true,
   errIsTty: process.stderr.isTTY === true,
-  columns: process.stdout.columns ?? DEFAULT_COLUMNS,
+  get columns() {
+    return process.stdout.columns ?? process.stderr.columns ?? DEFAULT_COLUMNS;
+  },
+  beforeStop,
 };
 
 function onOutError(error: NodeJS.ErrnoException): void {

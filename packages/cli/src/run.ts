@@ -2,6 +2,7 @@
  * Runs one command line and says how it ended: 0 done, 1 input refused, 2 wrong usage. Whatever goes wrong inside, the
  * user reads one line in their language and never a stack trace.
  */
+import { readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@open-gosu/kernel';
 import { parseArgs } from './args.ts';
 import type { Command, Io } from './command.ts';
@@ -50,6 +51,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const [first, ...rest] = commandFirst(argv);
   const command = COMMANDS.find(({ name }) => name === first) ?? null;
   try {
+    if (argv.includes('--version')) {
+      io.out(`gosu ${version()}\n`);
+      return DONE;
+    }
     if (command === null) return general(first, rest, lang, io);
     if (rest.includes('--help') || rest.includes('-h')) {
       io.out(commandHelp(command, lang));
@@ -106,6 +111,12 @@ function helpOn(about: string | undefined, lang: Lang): string {
   return commandHelp(command, lang);
 }
 
+/** That of the package. */
+function version(): string {
+  const file = new URL('../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}
+
 function unknownCommand(name: string, lang: Lang): WrongUsage {
   return new WrongUsage(complain(lang, 'unknownCommand', { name }));
 }
@@ -140,7 +151,7 @@ function reportBug(error: unknown, lang: Lang, io: Io): number {
 
 /** Tells of an error nobody caught, in one line, and gives the exit code. */
 export function reportSurprise(error: unknown, argv: readonly string[], io: Io): number {
-  return reportBug(error, chosenLang(argv, io), io);
+  return report(error, null, chosenLang(argv, io), io);
 }
 
 /** Tells that standard output takes nothing more (a full disk), and gives the exit code. */

@@ -4,18 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { gosuJson, type Json, MAIN, scratch } from './gosu.ts';
+import { TACTICS, timeless } from './arena.ts';
+import { gosu, gosuJson, MAIN, scratch } from './gosu.ts';
 
 const { folder } = scratch();
-const MATCH = ['arena', '--game', 'gosu-tactics', '--a', 'greedy', '--b', 'random', '--seed', '7'];
-
-const timeless = (report: Json): Json => {
-  const { seconds: _seconds, msPerDecision: _pace, resumedPairs: _resumed, ...rest } = report;
-  return rest;
-};
+/** Slow enough to be stopped in the middle. */
+const MATCH = ['arena', ...TACTICS, '--a', 'greedy', '--b', 'random', '--seed', '7'];
 
 const linesIn = (path: string) =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
+
+/** Pairs count in their order: without the first, none does. */
+const hasFirst = (path: string) => readFileSync(path, 'utf8').includes('{"pair":0,');
 
 /** Starts a match and stops it once it has kept a few pairs; gives its exit code. */
 async function cutShort(
@@ -25,7 +25,7 @@ async function cutShort(
 ): Promise<number | null> {
   const child = spawn(process.execPath, [MAIN, ...args, '--resume', path], { stdio: 'ignore' });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  while (linesIn(path) < 4 && child.exitCode === null) await pause(5);
+  while ((linesIn(path) < 4 || !hasFirst(path)) && child.exitCode === null) await pause(5);
   child.kill(signal);
   return await ended;
 }
@@ -56,6 +56,35 @@ describe('arena', () => {
       .split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ gate: 1, ended: 'stopped' }]);
     expect(JSON.parse(lines[0] ?? '').games).toBeGreaterThan(0);
+  });
+
+  it('has its file to itself, and stops at once with one thread in the middle of a long game', async () => {
+    const [log, kept] = ['long', 'long-kept'].map((name) => join(folder, `${name}.jsonl`));
+    // A pair of these takes hours.
+    const bots = ['--a', 'ismcts-9999999', '--b', 'ismcts-9999999'];
+    const args = ['arena', ...TACTICS, ...bots, '--log', log ?? '', '--resume', kept ?? ''];
+    const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'ignore' });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    while (linesIn(kept ?? '') < 1 && child.exitCode === null) await pause(5);
+    const second = await gosu(args);
+    expect([second.code, second.out]).toEqual([1, '']);
+    expect(second.err).toContain(`another run is using it (process ${child.pid} `);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(existsSync(`${kept}.lock`)).toBe(false);
+    expect(linesIn(kept ?? '')).toBe(1);
+    const [line, ...more] = readFileSync(log ?? '', 'utf8').split('\n');
+    expect(JSON.parse(line ?? '')).toMatchObject({ ended: 'stopped', pairs: 0 });
+    expect(more).toEqual(['']);
+  });
+
+  it('takes over the file of a run that was killed', async () => {
+    const path = join(folder, 'killed.jsonl');
+    await cutShort([...MATCH, '--games', '4000'], path);
+    expect(existsSync(`${path}.lock`)).toBe(true);
+    const report = await gosuJson([...MATCH, '--games', '8', '--resume', path]);
+    expect(report.resumedPairs).toBeGreaterThanOrEqual(3);
+    expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
   it('decides at the same pair with one thread and two', async () => {

@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { makeOutcomeGames } from '../src/draft/games.ts';
 import { moduleText, toThousandths } from '../src/draft/module-text.ts';
 import { qualityOf } from '../src/draft/quality.ts';
-import { checkLines } from '../src/draft/report.ts';
+import { checkLines, spreadsLine } from '../src/draft/report.ts';
+import { turnsOf } from '../src/draft/turns.ts';
 import { gosuHere, gosuJsonHere, scratch } from './gosu.ts';
 
 const { folder, file } = scratch();
@@ -72,6 +73,7 @@ describe('a measurement', () => {
     const written = await gosuHere([...MEASURE, '--out', path]);
     expect([written.code, written.err]).toEqual([0, '']);
     expect(readFileSync(path, 'utf8')).toBe(out);
+    expect(await gosuHere([...MEASURE, '--out', '-'])).toEqual({ code, out, err });
     expect(written.out).toContain(path);
     expect(readdirSync(folder)).not.toContain('table.ts.part');
   });
@@ -99,7 +101,33 @@ describe('a measurement', () => {
     const quality = qualityOf(DRAFT_TABLE.chances, sample);
     const text = checkLines(DRAFT_TABLE, { task, games: 2, seconds: 1 }, quality, lang).join('\n');
     expect(text).toContain(lang === 'fr' ? 'Perte' : 'Log loss');
+    // Half of the games of each outcome: nearer to the table than luck would have it.
+    expect(text).toContain(lang === 'fr' ? 'ne disent pas de combien' : 'do not tell how far');
+    expect(text).not.toMatch(/by 0\.0|à 0,0/);
     expect(text).not.toMatch(/[{}]|NaN|undefined/);
+  });
+});
+
+describe('words', () => {
+  const spreads = { seat: 0.1, clan: 0.2, tile: 0, pair: 0, versus: 0.3, underTile: 0.4, own: 0.5 };
+
+  it('name what makes outcomes differ', () => {
+    const english = spreadsLine(spreads, 'en');
+    expect(english).toContain('seat 0.100, clan 0.200, tile 0.000, two clans in one deck 0.000');
+    const french = spreadsLine(spreads, 'fr');
+    expect(french).toMatch(/siège 0,100, clan 0,200, tuile 0,000, deux clans dans un deck 0,000/);
+    for (const line of [english, french]) expect(line).not.toMatch(/versus|underTile|own\b|[{}]/);
+  });
+
+  it('tell picks in a row together', () => {
+    const line = [0, 1, 1, 0, 0, 1].map((seat, i) => ({ seat, clan: 'abcdef'[i] }));
+    expect(turnsOf(line).map(({ seat, clans }) => `${seat}${clans.join('')}`)).toEqual([
+      '0a',
+      '1bc',
+      '0de',
+      '1f',
+    ]);
+    expect(turnsOf([])).toEqual([]);
   });
 });
 

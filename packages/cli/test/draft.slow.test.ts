@@ -100,6 +100,19 @@ describe('smoothing', () => {
     }
   });
 
+  it.each([2, 3, 5, 40])('is judged fairly by %i games of each outcome', (games) => {
+    const { absoluteError, byLuck, errorBelow } = qualityOf(truth, sample(games, `few ${games}`));
+    expect(Math.abs(absoluteError / byLuck - 1)).toBeLessThan(0.1);
+    expect(errorBelow).toBeGreaterThan(0);
+  });
+
+  it('is judged by 100,000 games as by any number', () => {
+    const points = truth.map((chance) => Math.round(100_000 * chance));
+    const many = { games: 100_000, wins: points, draws: points.map(() => 0) };
+    // The mean distance of a normal deviate, for chances about a half.
+    expect(qualityOf(truth, many).byLuck).toBeCloseTo(Math.sqrt(0.24 / 100_000) * 0.798, 4);
+  });
+
   it('is judged fairly: luck does not count as error', () => {
     const fresh = sample(200, 'fresh');
     const right = qualityOf(truth, fresh);

@@ -25,6 +25,7 @@ function atTurn(wish: Wish = {}): Session {
 }
 
 const MORE = '"hint" again tells more.';
+const NO_MORE = 'There is no more to tell.';
 const isWhole = (text: string) => /^ismcts advises/.test(text);
 
 /** Asks until the answers are told; the steps before and the first of the answers. */
@@ -53,6 +54,8 @@ describe('hint', () => {
     const again = say(session, 'hint');
     expect(isWhole(again)).toBe(true);
     expect(again).not.toContain(MORE);
+    expect(again).toMatch(new RegExp(`\\n${NO_MORE}\\n$`));
+    expect(say(session, 'hint')).toBe(again);
     expect(again).toMatch(/after 300 iterations:\n {2}1\. /);
     expect(again).toMatch(/^ {2}3\. .+: \d+\.\d% to win$/m);
     expect(say(session, `why ${answer}`)).toContain('It is possible');
@@ -79,6 +82,8 @@ describe('hint', () => {
     const texts = [1, 2, 3].map(() => say(session, 'conseil'));
     expect(texts[0]).toMatch(/^On pourrait .+\.\n«\u00a0hint\u00a0» de nouveau en dit plus\.\n$/u);
     expect(texts[2]).toMatch(/^ismcts conseille, après \d+ itérations/);
+    expect(texts[2]).not.toContain('rien de plus');
+    expect(say(session, 'conseil')).toBe(`${texts[2]}Il n’y a rien de plus à dire.\n`);
     expect(texts.join('')).not.toMatch(/\b(the|It|You)\b/);
   });
 

@@ -126,6 +126,8 @@ describe('advice in words', () => {
     const { code, out, err } = await hint(position, ...ALL_LOOKED_AT);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^p0: Your turn: /);
+    expect(out).toMatch(/\ngreedy advises, by the look of \d deals?:\n {2}1\. /);
+    expect((await hint(position, '--iterations', '1')).out).toContain('after 1 iteration:');
     expect(out).toMatch(/\n {2}\d\. play elle: \d+\.\d% to win\n {5}Play Elle\.\n {5}\S.*\n/);
     expect(out).toMatch(/\n {2}3\. /);
     expect((await hint(position, ...QUICK)).out).toMatch(
@@ -141,6 +143,7 @@ describe('advice in words', () => {
     expect(out).toMatch(
       /\d\. play elle\u00a0: \d+,\d\u00a0% de chances de gagner\n {5}Jouer Elle\./,
     );
+    expect(out).toMatch(/\ngreedy conseille, au vu de \d donnes?\u00a0:\n/);
     expect(out).not.toMatch(/to win|advises|\bIt\b/);
   });
 
@@ -188,6 +191,9 @@ describe('advice in words', () => {
     const { out } = await hint(path);
     expect(out).toContain('ismcts advises, by a table of drafts:\n  1. draft ');
     expect(out).toContain('Take the clan ');
+    expect((await hint(path, '--lang', 'fr')).out).toContain(
+      'ismcts conseille, d’après une table du choix des clans\u00a0:\n  1. draft ',
+    );
     expect(out).toMatch(/With it one wins about [^.]+ the other\s+clans\./);
     expect((await hintJson(path, '--top', '8')).answers).toHaveLength(8);
   });
@@ -247,7 +253,16 @@ describe('what is refused', () => {
     [[position, '--bot', 'deep-blue'], '--bot must be one of random'],
     [[goblins, '--bot', 'token-rush'], '--bot must be one of random'],
     [[position, '--top', '0'], '--top must be a whole number'],
+    [[position, '--bot', 'greedy,random'], '"random" is too much'],
     [[position, '--iterations', '0'], '--iterations must be a whole number'],
+    ...['ismcts-50', 'level-4', 'level-1', 'greedy', 'random'].map((bot): [string[], string] => [
+      [position, '--bot', bot, '--iterations', '5000'],
+      '--iterations makes sense only with --bot ismcts',
+    ]),
+    [
+      [position, '--bot', 'ismcts-50', '--iterations', '5000', '--lang', 'fr'],
+      '--iterations n’a de sens qu’avec --bot ismcts',
+    ],
     [[position, '--jobs', 'x'], '--jobs must be a whole number'],
     [[position, '--seconds', '0'], '--seconds must be a number from 0.01 to 3600, not "0"'],
     [[position, '--seconds', 'soon'], '--seconds must be a number'],
@@ -256,7 +271,7 @@ describe('what is refused', () => {
     const { code, out, err } = await hint(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
-    expect(err).toContain('usage: gosu hint <position>');
+    expect(err).toMatch(/(usage|utilisation\u00a0): gosu hint <position>/);
   });
 
   it.each<[string, string]>([

@@ -216,6 +216,28 @@ describe('the figures', () => {
   });
 });
 
+it.each([
+  ['en', 'Goblins'],
+  ['fr', 'Gobelins'],
+])('the table of clans in Tactics says how many goblins each has: %s', (lang, heading) => {
+  const { page, json } = made.get('GOSU Tactics')!;
+  const section = articleOf(page, lang).split(`id="${lang}-clans"`)[1]!;
+  const table = /<table>(.*?)<\/table>/s.exec(section)![1]!;
+  expect(all(table, /<th scope="col"[^>]*>([^<]*)</g)[1]).toBe(heading);
+  const counts = all(table, /<th scope="row"[^>]*>[^<]*<\/th><td[^>]*>([^<]*)</g);
+  const clans = json.clans as unknown as Estimate[];
+  expect(counts.map(Number)).toEqual(clans.map(({ n, value }) => Math.round(n * value)));
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(clans[0]?.n);
+});
+
+it('prints the page where it is told to', async () => {
+  const args = ['report', '--game', 'gosu-tactics', '--games', '1', '--bot', 'random'];
+  const { code, out, err } = await gosuHere([...args, '--out', '-']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^<!doctype html>\n[\s\S]*<\/html>\n$/);
+  expect(out).toContain('1 game<');
+});
+
 describe('the draft', () => {
   it('has its values and how both go on, in both languages', () => {
     const page = pageOf({ draft: DRAFT });
@@ -262,12 +284,16 @@ describe('refusals', () => {
   it('come before the first game where the page cannot be written', async () => {
     // So many games that a run would be noticed.
     const long = ['report', '--games', '10000000', '--out'];
-    for (const file of [join(folder, 'no', 'page.html'), folder]) {
+    const nowhere = join(folder, 'no', 'page.html');
+    for (const [file, why] of [
+      [nowhere, /^gosu: [^\n]+: cannot be written \(E\w+\)[^\n]*\n$/],
+      [folder, /^gosu: [^\n]+: is a folder, not a file\n$/],
+    ] as const) {
       const { code, out, err } = await gosuHere([...long, file]);
       expect([code, out]).toEqual([1, '']);
-      expect(err).toMatch(/^gosu: [^\n]+: cannot be written \(E\w+\)\n$/);
+      expect(err).toMatch(why);
     }
-    const { err } = await gosuHere([...long, folder, '--lang', 'fr']);
+    const { err } = await gosuHere([...long, nowhere, '--lang', 'fr']);
     expect(err).toContain('écriture impossible');
   });
 
@@ -275,7 +301,7 @@ describe('refusals', () => {
     const file = join(folder, 'kept.html');
     writeFileSync(file, 'kept');
     const { code } = await gosuHere(['report', '--out', file, '--option', 'frob=1']);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(readFileSync(file, 'utf8')).toBe('kept');
     const fresh = join(folder, 'fresh.html');
     await gosuHere(['report', '--out', fresh, '--option', 'frob=1']);

@@ -41,6 +41,19 @@ describe('a pool of threads', () => {
     for (const jobs of [2, 4]) expect(await found(jobs)).toEqual(here);
   });
 
+  it('makes no more parts than it has threads where each is given the whole time', async () => {
+    // A thread that makes one iteration of whatever it is asked, so that iterations count the parts.
+    const top = [{ answer: 0, value: 0.5, visits: 1 }];
+    const choice = { answer: 0, winChance: 0.5, top, iterations: 1 };
+    const counting = threadOf(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id }) => parentPort.postMessage({ id, choice: ${JSON.stringify(choice)} }));`);
+    const parts = (limit: SearchTask['limit']) =>
+      withPool(2, (pool) => pool.choose({ ...TASK, limit }, makeRng(1), 8), counting);
+    expect((await parts({ iterations: 100 })).iterations).toBe(8);
+    expect((await parts({ iterations: 100, milliseconds: 1000 })).iterations).toBe(2);
+  });
+
   it('serves several questions at once, each as if alone', async () => {
     const seeds = [1, 2, 3, 4, 5];
     const ask = (pool: SearchPool) => seeds.map((seed) => pool.choose(TASK, makeRng(seed), 2));

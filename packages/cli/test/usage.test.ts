@@ -1,13 +1,19 @@
 /** Exit codes and error lines: 0 done, 1 refused in exactly one line, 2 wrong usage with the usage line. */
+import { linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { botNames } from '@open-gosu/bots';
 import { LANGS } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
+import { botNamed, MOST_ITERATIONS } from '../src/games/bot-words.ts';
+import { KITS } from '../src/games/registry.ts';
 import { type Ended, gosu, gosuHere, POSITION, scratch } from './gosu.ts';
 
 const { folder, file } = scratch();
 const TACTICS = ['--game', 'gosu-tactics'];
 const BOTS = ['--a', 'greedy', '--b', 'random'];
 const position = file('position.json', JSON.stringify(POSITION));
+const link = join(folder, 'link.json');
+linkSync(position, link);
 
 function expectRefused({ code, out, err }: Ended): void {
   expect(code).toBe(1);
@@ -58,6 +64,45 @@ describe('help', () => {
       expect(code).toBe(0);
       expect(text).toContain('utilisation\u00a0: gosu');
     }
+  });
+});
+
+describe('the version', () => {
+  it.each([[['--version']], [['show', '--version']], [['--lang', 'fr', '--version']]])(
+    'is that of the package: %j',
+    async (args) => {
+      const manifest = new URL('../package.json', import.meta.url);
+      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+      expect(await gosuHere(args)).toEqual({ code: 0, out: `gosu ${version}\n`, err: '' });
+    },
+  );
+
+  it('is found by a process, too', async () => {
+    expect((await gosu(['--version'])).out).toMatch(/^gosu \d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('bots', () => {
+  it.each(KITS.map((kit) => [kit.title, kit] as const))('go by their levels in %s', (_, kit) => {
+    const typed = ['Recruit', 'SCOUT', 'captain', 'Champion', 'master', 'gosu'];
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => `level-${level}`);
+    expect(typed.map((name) => botNamed(kit, name))).toEqual(levels);
+    const french = ['recrue', 'Éclaireur', 'CAPITAINE', 'champion', 'maitre', 'Gosu'];
+    expect(french.map((name) => botNamed(kit, name))).toEqual(levels);
+    expect(['e\u0301claireur', ' Maître '].map((name) => botNamed(kit, name))).toEqual([
+      'level-2',
+      'level-5',
+    ]);
+    for (const name of botNames(kit.game)) expect(botNamed(kit, name)).toBe(name);
+    expect(botNamed(kit, `ismcts-${MOST_ITERATIONS}`)).toBe(`ismcts-${MOST_ITERATIONS}`);
+    for (const name of [`ismcts-${MOST_ITERATIONS + 1}`, 'ismcts-0', 'level-7', 'recru', '']) {
+      expect(botNamed(kit, name)).toBeNull();
+    }
+  });
+
+  it('are told by their own names, however they were called', async () => {
+    const bots = ['--bots', 'Recrue,RANDOM', '--games', '1', '--game', 'gosu-tactics'];
+    expect((await gosuHere(['simulate', ...bots])).out).toContain('p0 level-1 against p1 random');
   });
 });
 
@@ -112,6 +157,23 @@ describe('wrong usage', () => {
     [['bench', '--players', '5'], '--players 5: GOSU Tactics is for'],
     [['bench', '--game', 'gosu-x', '--players', '3'], '--players 3: Gosu X is for 2'],
     [['cards', '--clan', 'gobans', '--game', 'gosu-x'], '--clan must be one of justice'],
+    [['simulate', '--bots', 'x,x'], 'or ismcts-N (N iterations, at most 9999999), not "x"'],
+    [['simulate', '--bots', 'ismcts-10000000,random'], 'at most 9999999), not "ismcts-10000000"'],
+    [['hint', position, '--iterations', '10000000'], 'from 1 to 9999999, not "10000000"'],
+    [['simulate', '--option', 'frob=1'], '"options" has no "frob"'],
+    [['simulate', '--option', '__proto__=1'], '"options" has no "__proto__"'],
+    [['simulate', ...TACTICS, '--option', '__proto__=1'], 'GOSU Tactics has no rule options'],
+    [['simulate', '--preset', 'frob'], 'option "preset" must be one of final-en'],
+    [['play', ...TACTICS, '--preset', 'final-en'], 'GOSU Tactics has no rule options'],
+    [['play', ...TACTICS, '--option', 'mulligan=none'], 'GOSU Tactics has no rule options'],
+    [['arena', ...BOTS, '--resume', '-'], '--resume needs a name: "-" is standard output'],
+    [['arena', ...BOTS, '--log', '-'], '--log needs a name: "-" is standard output'],
+    [['arena', ...BOTS, '--resume', 'x', '--log', './x'], '--resume and --log name the same file'],
+    [['arena', ...BOTS, '--resume', position, '--log', link], '--resume and --log name the same'],
+    [['ladder', '--resume', '-'], '--resume needs a name: "-" is standard output'],
+    [['simulate', '--records', '-'], '--records needs a name: "-" is standard output'],
+    [['report', '--json', '--out', '-'], '--json and --out - exclude each other'],
+    [['draft', '--measure', '--json', '--out', '-'], '--json and --out - exclude each other'],
   ])('%j', async (args, message) => {
     const { code, out, err } = await gosuHere(args);
     expect(code).toBe(2);
@@ -139,6 +201,10 @@ describe('wrong usage', () => {
     [['help', 'frob'], 'aucune commande ne s’appelle'],
     [['show', ''], 'le nom du fichier est vide'],
     [['cards', 'elle', '--clan', 'gobans'], 'indiquez un clan ou une carte, pas les deux'],
+    [['simulate', '--bots', 'x,x'], 'ou ismcts-N (N itérations, 9999999 au plus), pas'],
+    [['simulate', '--option', '__proto__=1'], '«\u00a0options\u00a0» n’a pas de'],
+    [['arena', ...BOTS, '--resume', '-'], 'est la sortie standard, qui ne garde rien'],
+    [['arena', ...BOTS, '--resume', 'x', '--log', 'x'], '--log désignent le même fichier'],
   ])('is explained in French: %j', async (args, message) => {
     const { code, err } = await gosuHere([...args, '--lang', 'fr']);
     expect(code).toBe(2);
@@ -192,18 +258,8 @@ describe('refused input', () => {
     expect(directory.err).toContain('folder');
   });
 
-  it('options the game does not know, folders that cannot be', async () => {
-    expectRefused(await gosu(['simulate', '--games', '1', '--option', 'frob=1']));
-    expectRefused(await gosu(['simulate', '--games', '1', '--preset', 'frob']));
+  it('folders that cannot be', async () => {
     expectRefused(await gosu(['simulate', '--games', '1', '--records', join(position, 'x')]));
-    for (const option of [
-      ['--preset', 'final-en'],
-      ['--option', 'mulligan=none'],
-    ]) {
-      const refused = await gosuHere(['play', ...TACTICS, ...option]);
-      expectRefused(refused);
-      expect(refused.err).toContain('GOSU Tactics has no rule options');
-    }
   });
 
   it.each(LANGS)('what is quoted of it is short, %s', async (lang) => {

@@ -16,6 +16,7 @@ import { PLAY_WORDS } from '../src/play/words.ts';
 import { PROGRESS_WORDS } from '../src/simulate/progress.ts';
 import { REPORT_WORDS } from '../src/simulate/report.ts';
 import { CARD_WORDS } from '../src/words/cards.ts';
+import { COUNT_WORDS, counted } from '../src/words/counts.ts';
 import { ENDING_WORDS } from '../src/words/endings.ts';
 import { complain, ERRORS } from '../src/words/errors.ts';
 import { HELP } from '../src/words/help.ts';
@@ -27,6 +28,7 @@ const TABLES: readonly (readonly [string, Phrases])[] = [
   ['bench', BENCH_WORDS],
   ['bots', BOT_PHRASES],
   ['cards', CARD_WORDS],
+  ['counts', COUNT_WORDS],
   ['draft', DRAFT_WORDS],
   ['endings', ENDING_WORDS],
   ['errors', ERRORS],
@@ -65,6 +67,15 @@ describe('errors', () => {
   it('fill their gaps, also with what looks like one', () => {
     const filled = complain('fr', 'badNumber', { flag: '--x', low: 1, high: 2, value: '{low}' });
     expect(filled).toBe('--x doit être un nombre entier de 1 à 2, pas «\u00a0{low}\u00a0»');
+  });
+});
+
+describe('numbers of things', () => {
+  it('take the singular where each language does', () => {
+    const games = [0, 1, 1.4, 2, 20_000].map((n) => counted('en', 'game', n));
+    expect(games).toEqual(['0 games', '1 game', '1 game', '2 games', '20,000 games']);
+    const parties = [0, 1, 1.6, 20_000].map((n) => counted('fr', 'game', n));
+    expect(parties).toEqual(['0 partie', '1 partie', '2 parties', '20\u202f000 parties']);
   });
 });
 

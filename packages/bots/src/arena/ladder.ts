@@ -1,4 +1,4 @@
-/** The frozen set a ladder is played with, and what its ratings hang on. A bot that changes gets a new name here. */
+/** The set a ladder is played with. Ratings hang on the anchor, which is frozen; the others improve under their names. */
 
 export const LADDER_BOTS: readonly string[] = [
   'random',

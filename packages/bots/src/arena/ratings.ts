@@ -3,7 +3,8 @@
  * match counts with one more pair that was shared, so that a bot that never lost has a rating, too.
  */
 import { ELO_SCALE } from './elo.ts';
-import { type Interval, meanOf, padded, type Sample, varianceOf, Z95 } from './sample.ts';
+import { inverseOf, type Matrix, squareOf } from './matrix.ts';
+import { EVEN, type Interval, meanOf, padded, type Sample, varianceOf, Z95 } from './sample.ts';
 
 /** A match between two of the bots, told from the first one's side. */
 export interface PlayedMatch {
@@ -31,7 +32,7 @@ export function fitRatings(
   const counted = matches.map(({ a, b, sample }) => ({
     a,
     b,
-    sample: padded(sample, SHARED_PAIRS),
+    sample: padded(sample, SHARED_PAIRS, EVEN),
   }));
   const strengths = fitStrengths(bots, counted);
   const variances = variancesFrom(strengths, counted, anchor);
@@ -89,7 +90,7 @@ function variancesFrom(
     addEdge(slopes, ends, sample.pairs * expected * (1 - expected));
     addEdge(noise, ends, sample.pairs * spreadAround(sample, expected));
   }
-  const inverse = inverted(slopes);
+  const inverse = inverseOf(slopes);
   const spread = product(product(inverse, noise), inverse);
   const variances = strengths.map(() => 0);
   others.forEach((bot, i) => {
@@ -101,12 +102,6 @@ function variancesFrom(
 /** How pairs vary around what was expected of them. */
 function spreadAround(sample: Sample, expected: number): number {
   return varianceOf(sample) + (meanOf(sample) - expected) ** 2;
-}
-
-type Matrix = number[][];
-
-function squareOf(size: number): Matrix {
-  return Array.from({ length: size }, () => new Array<number>(size).fill(0));
 }
 
 /** A tie between two bots; the anchor, at -1, has no row. */
@@ -125,22 +120,4 @@ function product(left: Matrix, right: Matrix): Matrix {
   return left.map((row) =>
     row.map((_, j) => row.reduce((sum, value, k) => sum + value * (right[k]?.[j] as number), 0)),
   );
-}
-
-/** By elimination; the matrices here are positive definite, so no pivot is zero. */
-function inverted(matrix: Matrix): Matrix {
-  const size = matrix.length;
-  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
-  for (let i = 0; i < size; i++) {
-    const own = rows[i] as number[];
-    const pivot = own[i] as number;
-    for (let k = 0; k < own.length; k++) own[k] = (own[k] as number) / pivot;
-    rows.forEach((row, j) => {
-      const factor = row[i] as number;
-      if (j === i || factor === 0) return;
-      for (let k = 0; k < row.length; k++)
-        row[k] = (row[k] as number) - factor * (own[k] as number);
-    });
-  }
-  return rows.map((row) => row.slice(size));
 }

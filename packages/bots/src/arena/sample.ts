@@ -15,6 +15,9 @@ export const NO_PAIRS: Sample = { pairs: 0, sum: 0, squares: 0 };
 /** From low to high. */
 export type Interval = readonly [low: number, high: number];
 
+/** What each of two equals scores. */
+export const EVEN = 1 / 2;
+
 /** 95 % of a normal distribution lie within so many standard deviations. */
 export const Z95 = 1.959964;
 
@@ -33,9 +36,13 @@ export function withPair({ pairs, sum, squares }: Sample, score: number): Sample
   return { pairs: pairs + 1, sum: sum + score, squares: squares + score * score };
 }
 
-/** The same sample with more pairs, half of them won and half lost: so that few pairs never seem to prove much. */
-export function padded({ pairs, sum, squares }: Sample, more: number): Sample {
-  return { pairs: pairs + more, sum: sum + more / 2, squares: squares + more / 2 };
+/**
+ * The same sample with more pairs, of which a share as large as an equal bot would have was won and the rest lost: so that
+ * few pairs never seem to prove much, and what they seem to prove is not moved away from even.
+ */
+export function padded({ pairs, sum, squares }: Sample, more: number, expected: number): Sample {
+  const won = more * expected;
+  return { pairs: pairs + more, sum: sum + won, squares: squares + won };
 }
 
 export function meanOf({ pairs, sum }: Sample): number {
@@ -49,13 +56,17 @@ export function varianceOf(sample: Sample): number {
 }
 
 /**
- * The 95 % interval of the mean score, after Agresti and Coull: the sample with z² more pairs, half of them won. For many
- * pairs this is mean ± z·s/√n; for few, or where all are alike, it stays wide.
+ * The 95 % interval of the mean score, after Agresti and Coull: the sample with z² more pairs, as many of them won as an
+ * equal would have (`expected`, 1 / players). For many pairs this is mean ± z·s/√n; for few, or where all are alike, it
+ * stays wide. It never leaves out what was seen, and without pairs it is everything.
  */
-export function scoreInterval(sample: Sample): Interval {
-  const wide = padded(sample, Z95 * Z95);
+export function scoreInterval(sample: Sample, expected: number): Interval {
+  if (sample.pairs === 0) return [0, 1];
+  const wide = padded(sample, Z95 * Z95, expected);
+  const seen = meanOf(sample);
+  const middle = meanOf(wide);
   const half = Z95 * Math.sqrt(varianceOf(wide) / wide.pairs);
-  return [Math.max(0, meanOf(wide) - half), Math.min(1, meanOf(wide) + half)];
+  return [Math.max(0, Math.min(seen, middle - half)), Math.min(1, Math.max(seen, middle + half))];
 }
 
 /** In how many pairs of two games the first bot took 0, 1/2, 1, 3/2 and 2 points. */

@@ -8,9 +8,12 @@ import type { Seed } from '@open-gosu/kernel';
 export const PURPOSES = ['gate', 'tuning', 'ladder'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** What no command line can hold, so that no seed somebody types gives a deal of a match. */
+const SEPARATOR = '\0';
+
 /** The seed of the deal all games of a pair begin with. */
 export function dealSeed(purpose: Purpose, seed: Seed, pair: number): string {
-  return `${purpose}/${seed}/${pair}`;
+  return [purpose, seed, pair].join(SEPARATOR);
 }
 
 /** Who sits where in a pair's game of this number: there are as many games as seats. */

@@ -3,7 +3,7 @@
  * pair the log-likelihood ratio, by the normal approximation with the variance of pairs, is held against Wald's bounds.
  */
 import { expectedScore } from './elo.ts';
-import { meanOf, padded, type Sample, varianceOf } from './sample.ts';
+import { EVEN, meanOf, padded, type Sample, varianceOf } from './sample.ts';
 
 export interface Hypotheses {
   readonly elo0: number;
@@ -34,7 +34,7 @@ export function logLikelihoodRatio(sample: Sample, { elo0, elo1 }: Hypotheses): 
   if (sample.pairs === 0) return 0;
   const s0 = expectedScore(elo0);
   const s1 = expectedScore(elo1);
-  const variance = varianceOf(padded(sample, CAUTION));
+  const variance = varianceOf(padded(sample, CAUTION, EVEN));
   return (sample.pairs * (s1 - s0) * (2 * meanOf(sample) - s0 - s1)) / (2 * variance);
 }
 

@@ -3,7 +3,7 @@
  * give instead. Where it does not stand out, what it changes on the table. Arithmetic alone: it knows neither a game nor
  * a language.
  */
-import type { Values } from '../linear.ts';
+import type { Values } from '../judge/linear.ts';
 import { less, type Outcome } from './look.ts';
 import { phraseOf } from './phrase.ts';
 import type { Against, Change, Reason, Side } from './reason.ts';

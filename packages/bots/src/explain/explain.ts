@@ -3,8 +3,9 @@
  * reasons on every machine.
  */
 import { type ActionCode, type Game, legalList, type Rng } from '@open-gosu/kernel';
+import type { Knowledge } from '../games/knowledge.ts';
+import { knowledgeOf } from '../games/known.ts';
 import { reasonFor } from './choose.ts';
-import { type Knowledge, knowledgeOf } from './games.ts';
 import { bySight, lookAt } from './look.ts';
 import type { Reason } from './reason.ts';
 
@@ -30,9 +31,12 @@ export function explain<S, V>(
   return known === null ? null : explainBy(known, game, view, answers, rng, chances);
 }
 
+/** What reasons are made of. */
+export type Explained = Pick<Knowledge, 'features' | 'weights' | 'words' | 'guide'>;
+
 /** The same by any knowledge of the game. */
 export function explainBy<S, V>(
-  known: Knowledge,
+  known: Explained,
   game: Game<S, V>,
   view: V,
   answers: readonly ActionCode[],

@@ -3,8 +3,8 @@
  * sight, and the features of the positions reached are compared with those of the deal. It knows no words.
  */
 import type { ActionCode, Game, Rng } from '@open-gosu/kernel';
-import type { Guide } from '../guide.ts';
-import type { FeatureGame } from '../linear.ts';
+import type { FeatureGame } from '../judge/linear.ts';
+import type { Guide } from '../sight/guide.ts';
 
 export interface Looked<S, V> {
   readonly game: Game<S, V>;

@@ -1,6 +1,6 @@
 /** A reason as the sentence a player reads. Pure. */
 import { asSentence, type Game, joinAnd, type Lang, type Text } from '@open-gosu/kernel';
-import { knowledgeOf } from './games.ts';
+import { knowledgeOf } from '../games/known.ts';
 import { phraseOf } from './phrase.ts';
 import type { Change, Reason } from './reason.ts';
 import { fill } from './words.ts';

@@ -2,7 +2,7 @@
  * What single cards are worth, as two more features: the sum over the hand and the sum over what lies face up in play.
  * The weights of cards are points already, so both weigh 1.
  */
-import type { CardGame, FeatureGame, Linear, Values } from '../linear.ts';
+import type { CardGame, FeatureGame, Linear, Values } from '../judge/linear.ts';
 
 export type CardFeature = 'handWorth' | 'armyWorth';
 

@@ -2,7 +2,6 @@
  * What a host and a worker that searches say to each other: one request, one reply, plain data both. The worker may be a
  * thread of Node or a worker of a browser; `answerRequest` is all it runs, and whatever it is sent, it answers.
  */
-import { gosuX } from '@open-gosu/gosu-x';
 import {
   type AnyView,
   fail,
@@ -19,8 +18,8 @@ import {
   readWhole,
   show,
 } from '@open-gosu/kernel';
-import { tactics } from '@open-gosu/tactics';
 import type { Bot, Budget, Choice } from '../bot.ts';
+import { KNOWN_GAMES } from '../games/known.ts';
 import { makeBot } from '../registry.ts';
 import type { SearchLimit } from './share-out.ts';
 
@@ -50,8 +49,6 @@ const NO_ID = -1;
 
 const FIELDS = ['id', 'game', 'bot', 'view', 'limit', 'rng'];
 const MOST = Number.MAX_SAFE_INTEGER;
-
-const GAMES: readonly Game[] = [gosuX as Game, tactics as Game];
 
 /** `now`: the clock a time limit is kept by, in milliseconds. */
 export function answerRequest(request: unknown, now: () => number): SearchReply {
@@ -92,7 +89,7 @@ function readRequest(r: Report, request: unknown, now: () => number): Task | nul
 }
 
 function readKnownGame(r: Report, value: unknown): Game | null {
-  const found = GAMES.find(({ id }) => id === value);
+  const found = KNOWN_GAMES.find(({ id }) => id === value);
   if (found === undefined) refuse(r, 'game', `unknown: ${show(value)}`);
   return found ?? null;
 }

@@ -5,6 +5,7 @@
 import { appendFileSync } from 'node:fs';
 import { meanOf, scoreInterval } from '@open-gosu/bots';
 import { isFields, type Lang } from '@open-gosu/kernel';
+import type { Io } from '../command.ts';
 import { Refused } from '../errors.ts';
 import { round } from '../simulate/tally.ts';
 import { complain } from '../words/errors.ts';
@@ -44,7 +45,7 @@ function isGate(value: unknown): boolean {
   return isFields(value) && value.gate === FORM.gate;
 }
 
-/** The seed and the number of pairs say which deals were played: `gate/<seed>/0` and on. */
+/** The seed and the number of pairs say which deals were played: those of pairs 0 and on. */
 function gateFacts(match: Match, { games, sample, sprt }: Standing) {
   const { purpose: _gate, ...rest } = match;
   return {
@@ -52,7 +53,7 @@ function gateFacts(match: Match, { games, sample, sprt }: Standing) {
     games,
     pairs: sample.pairs,
     score: sample.pairs === 0 ? null : round(meanOf(sample), 4),
-    scoreInterval: scoreInterval(sample).map((value) => round(value, 4)),
+    scoreInterval: scoreInterval(sample, 1 / match.players).map((value) => round(value, 4)),
     sprt: sprt && {
       elo0: sprt.elo0,
       elo1: sprt.elo1,
@@ -62,26 +63,20 @@ function gateFacts(match: Match, { games, sample, sprt }: Standing) {
   };
 }
 
-/** By what a match may be stopped, and the exit code that says so. */
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
-
 /** Runs a match and says how it ended, also where a signal or an error stops it. */
-export async function watched<T>(onEnd: (ended: Ended) => void, run: () => Promise<T>): Promise<T> {
-  const handlers = Object.entries(SIGNALS).map(([signal, code]) => {
-    const stop = () => {
-      onEnd('stopped');
-      process.exit(code);
-    };
-    process.on(signal, stop);
-    return { signal, stop };
-  });
+export async function watched<T>(
+  io: Io,
+  onEnd: (ended: Ended) => void,
+  run: () => Promise<T>,
+): Promise<T> {
+  const heard = io.beforeStop?.(() => onEnd('stopped'));
   let ended: Ended = 'stopped';
   try {
     const result = await run();
     ended = 'finished';
     return result;
   } finally {
-    for (const { signal, stop } of handlers) process.off(signal, stop);
+    heard?.();
     onEnd(ended);
   }
 }

@@ -1,16 +1,19 @@
 /** A ladder as JSON and as a cross-table to read. Pure. */
-import { ANCHOR, meanOf, scoreInterval } from '@open-gosu/bots';
-import type { Lang, Seed } from '@open-gosu/kernel';
+import { ANCHOR, EVEN, meanOf, scoreInterval } from '@open-gosu/bots';
+import type { Lang, Options, Seed } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
 import { round } from '../simulate/tally.ts';
+import { counted } from '../words/counts.ts';
 import { number, percent } from '../words/numbers.ts';
 import { anchorOf, type LadderMatch, type Rung, rungsOf, scoreFor } from './ladder.ts';
 import { range } from './match-report.ts';
+import { paceFacts, paceLines } from './pace-report.ts';
 import { sayArena as say } from './words.ts';
 
 export interface Ladder {
   readonly kit: GameKit;
+  readonly options: Options;
   readonly bots: readonly string[];
   readonly seed: Seed;
   /** Of each match. */
@@ -20,10 +23,12 @@ export interface Ladder {
 }
 
 /** The documented fields. */
-export function ladderFacts({ kit, bots, seed, games, matches, seconds }: Ladder) {
+export function ladderFacts(ladder: Ladder) {
+  const { kit, options, bots, seed, games, matches, seconds } = ladder;
   return {
     game: kit.game.id,
     rules: kit.game.rules,
+    options,
     seed,
     gamesPerMatch: games,
     anchor: { bot: bots[anchorOf(bots)], elo: ANCHOR.elo },
@@ -33,6 +38,7 @@ export function ladderFacts({ kit, bots, seed, games, matches, seconds }: Ladder
       eloInterval: rung.interval.map((value) => round(value, 1)),
       games: rung.games,
       score: round(rung.points / rung.games, 4),
+      msPerDecision: paceFacts(rung.thinking),
     })),
     matches: matches.map(({ match, standing }) => ({
       a: match.a,
@@ -42,8 +48,8 @@ export function ladderFacts({ kit, bots, seed, games, matches, seconds }: Ladder
       draws: standing.draws,
       losses: standing.losses,
       score: round(meanOf(standing.sample), 4),
-      scoreInterval: scoreInterval(standing.sample).map((value) => round(value, 4)),
-      msPerDecision: standing.pace.map((value) => round(value, 4)),
+      scoreInterval: scoreInterval(standing.sample, EVEN).map((value) => round(value, 4)),
+      msPerDecision: standing.thinking.map(paceFacts),
     })),
     seconds: round(seconds, 3),
   };
@@ -64,9 +70,19 @@ export function ladderLines(ladder: Ladder, lang: Lang): string[] {
   ]);
   const table = [[...heads, say(lang, 'all')], ...rows];
   return [
-    say(lang, 'ladderTitle', { game: kit.title, bots: bots.length, games: n(games), seed }),
+    say(lang, 'ladderTitle', {
+      game: kit.title,
+      bots: bots.length,
+      games: counted(lang, 'game', games),
+      seed,
+    }),
     '',
     ...columns(table, ['left', ...heads.map(() => 'right' as const)]).map((line) => `  ${line}`),
+    '',
+    ...paceLines(
+      rungs.map(({ bot, thinking }) => [bot, thinking] as const),
+      lang,
+    ),
     '',
     say(lang, 'anchor', { bot: anchor, elo: n(ANCHOR.elo) }),
     say(lang, 'seconds', { seconds: number(lang, seconds, 1) }),

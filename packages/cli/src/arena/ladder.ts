@@ -2,6 +2,7 @@
 import { ANCHOR, fitRatings, type Interval } from '@open-gosu/bots';
 import type { Match } from './match.ts';
 import type { Standing } from './match-tally.ts';
+import { addThinking, noThinking, type Thinking } from './thinking.ts';
 
 /** A match of the ladder: which bots, by their place in the list, and how it ended. */
 export interface LadderMatch {
@@ -19,6 +20,7 @@ export interface Rung {
   readonly interval: Interval;
   readonly games: number;
   readonly points: number;
+  readonly thinking: Thinking;
 }
 
 /** Every two bots once, each against all before it in the list. */
@@ -41,9 +43,20 @@ export function rungsOf(bots: readonly string[], matches: readonly LadderMatch[]
     const scores = matches.flatMap((match) => scoreFor(index, match) ?? []);
     const games = scores.reduce((sum, score) => sum + score.games, 0);
     const points = scores.reduce((sum, score) => sum + score.points, 0);
-    return { index, bot: bots[index] ?? '', ...rating, games, points };
+    const thinking = thinkingOf(index, matches);
+    return { index, bot: bots[index] ?? '', ...rating, games, points, thinking };
   });
   return rungs.sort((x, y) => y.elo - x.elo || x.index - y.index);
+}
+
+/** Of a bot in all its matches. */
+function thinkingOf(bot: number, matches: readonly LadderMatch[]): Thinking {
+  const all = noThinking();
+  for (const { a, b, standing } of matches) {
+    if (bot === a) addThinking(all, standing.thinking[0]);
+    if (bot === b) addThinking(all, standing.thinking[1]);
+  }
+  return all;
 }
 
 /** What a bot took of a match, or null if it did not play it. */

@@ -1,5 +1,6 @@
 /** A match as JSON and as a table to read. Pure. */
 import {
+  EVEN,
   eloInterval,
   eloOf,
   type Interval,
@@ -11,9 +12,11 @@ import type { Lang } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
 import { round } from '../simulate/tally.ts';
+import { counted } from '../words/counts.ts';
 import { number, percent, signed } from '../words/numbers.ts';
 import type { Match } from './match.ts';
 import type { Standing } from './match-tally.ts';
+import { paceFacts, paceLines } from './pace-report.ts';
 import { sayArena as say } from './words.ts';
 
 /** What a run adds to a match: how long it took, and what was there before. */
@@ -24,10 +27,11 @@ export interface RunFacts {
 
 /** The documented fields. What has no bounds is null: JSON knows no infinity. */
 export function matchFacts(match: Match, standing: Standing, run: RunFacts) {
-  const { game, rules, players, a, b, purpose, seed } = match;
+  const { game, rules, options, players, a, b, purpose, seed } = match;
   const { games, wins, draws, losses, sample, sprt } = standing;
   const score = meanOf(sample);
-  const interval = scoreInterval(sample);
+  const expected = 1 / players;
+  const interval = scoreInterval(sample, expected);
   const forTwo = {
     elo: finite(eloOf(score), 1),
     eloInterval: eloInterval(interval).map((value) => finite(value, 1)),
@@ -42,6 +46,7 @@ export function matchFacts(match: Match, standing: Standing, run: RunFacts) {
   return {
     game,
     rules,
+    options,
     players,
     a,
     b,
@@ -54,9 +59,9 @@ export function matchFacts(match: Match, standing: Standing, run: RunFacts) {
     losses,
     score: round(score, 4),
     scoreInterval: interval.map((value) => round(value, 4)),
-    expected: round(1 / players, 4),
+    expected: round(expected, 4),
     ...(players === 2 ? forTwo : {}),
-    msPerDecision: standing.pace.map((value) => round(value, 4)),
+    msPerDecision: standing.thinking.map(paceFacts),
     seconds: round(run.seconds, 3),
     resumedPairs: run.resumedPairs,
   };
@@ -88,7 +93,7 @@ export function matchLines(
     [
       say(lang, players === 2 ? 'score' : 'share'),
       percent(lang, score, 1),
-      range(scoreInterval(sample), (value) => percent(lang, value, 1), lang),
+      range(scoreInterval(sample, 1 / players), (value) => percent(lang, value, 1), lang),
     ],
     ...(players === 2
       ? rowsForTwo(standing, lang)
@@ -99,15 +104,23 @@ export function matchLines(
       ? say(lang, 'title', { game: kit.title, a, b })
       : say(lang, 'titleMany', { game: kit.title, a, others, b }),
     say(lang, 'deals', {
-      games: n(games),
-      deals: n(sample.pairs),
+      games: counted(lang, 'game', games),
+      deals: counted(lang, 'deal', sample.pairs),
       purpose: say(lang, purpose),
       seed,
     }),
     '',
     ...columns(rows, ['left', 'right', 'left']).map((line) => `  ${line}`),
     '',
-    ...endLines(standing, [a, b], run, lang),
+    ...paceLines(
+      [
+        [a, standing.thinking[0]],
+        [b, standing.thinking[1]],
+      ],
+      lang,
+    ),
+    '',
+    endLine(run, lang),
   ];
 }
 
@@ -119,7 +132,7 @@ function rowsForTwo({ sample, scores, sprt }: Standing, lang: Lang): string[][] 
     [
       say(lang, 'elo'),
       elo(eloOf(meanOf(sample))),
-      range(eloInterval(scoreInterval(sample)), elo, lang),
+      range(eloInterval(scoreInterval(sample, EVEN)), elo, lang),
     ],
     [say(lang, 'pentanomial'), '', counts.join(' / ')],
   ];
@@ -132,22 +145,10 @@ function rowsForTwo({ sample, scores, sprt }: Standing, lang: Lang): string[][] 
   return [...rows, [say(lang, 'sprt', bounds), llr, `(${limits}) ${verdict}`]];
 }
 
-function endLines(
-  { pace }: Standing,
-  labels: readonly [string, string],
-  { seconds, resumedPairs }: RunFacts,
-  lang: Lang,
-): string[] {
-  const paces = labels.map((bot, i) =>
-    say(lang, 'paceOf', { bot, ms: number(lang, pace[i as 0 | 1], 3) }),
-  );
+function endLine({ seconds, resumedPairs }: RunFacts, lang: Lang): string {
   const time = { seconds: number(lang, seconds, 1) };
-  return [
-    say(lang, 'pace', { bots: paces.join(', ') }),
-    resumedPairs === 0
-      ? say(lang, 'seconds', time)
-      : say(lang, 'resumed', { ...time, deals: number(lang, resumedPairs) }),
-  ];
+  if (resumedPairs === 0) return say(lang, 'seconds', time);
+  return say(lang, 'resumed', { ...time, deals: counted(lang, 'deal', resumedPairs) });
 }
 
 export function range([low, high]: Interval, write: (value: number) => string, lang: Lang): string {

@@ -9,7 +9,8 @@ import {
   sprt,
   withPair,
 } from '@open-gosu/bots';
-import type { PlayedPair } from './match.ts';
+import type { Both, PlayedPair } from './match.ts';
+import { addThinking, noThinking, type Thinking } from './thinking.ts';
 
 export interface Standing {
   readonly games: number;
@@ -21,8 +22,7 @@ export interface Standing {
   readonly scores: readonly number[];
   readonly sample: Sample;
   readonly sprt: Sprt | null;
-  /** Milliseconds a decision, for each of the bots. */
-  readonly pace: readonly [a: number, b: number];
+  readonly thinking: Both<Thinking>;
 }
 
 export interface MatchTally {
@@ -35,14 +35,12 @@ export interface MatchTally {
 export function makeMatchTally(hypotheses: Hypotheses | null): MatchTally {
   const scores: number[] = [];
   const counts = { wins: 0, draws: 0, losses: 0 };
-  const decisions: [number, number] = [0, 0];
-  const milliseconds: [number, number] = [0, 0];
+  const thinking: Both<Thinking> = [noThinking(), noThinking()];
   let sample = NO_PAIRS;
   let games = 0;
 
   const test = () => (hypotheses === null ? null : sprt(sample, hypotheses));
   const isDecided = () => (test()?.verdict ?? 'continue') !== 'continue';
-  const pace = (bot: 0 | 1) => milliseconds[bot] / Math.max(1, decisions[bot]);
 
   return {
     add(pair) {
@@ -55,10 +53,7 @@ export function makeMatchTally(hypotheses: Hypotheses | null): MatchTally {
         counts[share === 1 ? 'wins' : share > 0 ? 'draws' : 'losses']++;
         games++;
       });
-      for (const bot of [0, 1] as const) {
-        decisions[bot] += pair.decisions[bot];
-        milliseconds[bot] += pair.milliseconds[bot];
-      }
+      for (const bot of [0, 1] as const) addThinking(thinking[bot], pair.thinking[bot]);
     },
     isDecided,
     standing: () => ({
@@ -67,7 +62,7 @@ export function makeMatchTally(hypotheses: Hypotheses | null): MatchTally {
       scores,
       sample,
       sprt: test(),
-      pace: [pace(0), pace(1)],
+      thinking,
     }),
   };
 }

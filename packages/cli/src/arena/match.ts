@@ -9,6 +9,8 @@ import { kitOf } from '../games/registry.ts';
 import { orRefused } from '../simulate/failed-game.ts';
 import { playSeed } from '../simulate/play-game.ts';
 import { round } from '../simulate/tally.ts';
+import type { Job } from '../threads/spread.ts';
+import { addThought, noThinking, type Thinking } from './thinking.ts';
 
 /** All that two runs must have in common to be one match. */
 export interface Match {
@@ -23,16 +25,15 @@ export interface Match {
   readonly seed: Seed;
 }
 
-/** One number for each of the two bots. */
-export type Both = readonly [a: number, b: number];
+/** One for each of the two bots. */
+export type Both<T> = readonly [a: T, b: T];
 
 /** The games of one deal: in game n bot A has seat n, and bot B all others. */
 export interface PlayedPair {
   readonly pair: number;
   /** The winning seats of each game. */
   readonly winners: readonly (readonly number[])[];
-  readonly decisions: Both;
-  readonly milliseconds: Both;
+  readonly thinking: Both<Thinking>;
 }
 
 /** A match as a message between threads. */
@@ -41,24 +42,26 @@ export interface MatchTask {
   readonly lang: Lang;
 }
 
+/** The work of a match, for this thread or others. */
+export function pairJob(match: Match, lang: Lang): Job<MatchTask, PlayedPair> {
+  const worker = new URL('./worker.js', import.meta.url);
+  return { worker, data: { match, lang }, make: makePairs };
+}
+
 export function makePairs({ match, lang }: MatchTask): (pair: number) => PlayedPair {
   const kit = kitOf(match.game) as GameKit;
   const { options, players, a, b, purpose } = match;
   return (pair) => {
     const seed = dealSeed(purpose, match.seed, pair);
-    const decisions: [number, number] = [0, 0];
-    const milliseconds: [number, number] = [0, 0];
+    const thinking: Both<Thinking> = [noThinking(), noThinking()];
     const winners = Array.from({ length: players }, (_, game) => {
       const bots = seating(a, b, players, game);
-      const onThought = (seat: number, time: number) => {
-        const bot = seat === game ? 0 : 1;
-        decisions[bot]++;
-        milliseconds[bot] += time;
-      };
+      const onThought = (seat: number, milliseconds: number) =>
+        addThought(thinking[seat === game ? 0 : 1], round(milliseconds, 4));
       return orRefused(seed, lang, () => playSeed({ kit, options, bots }, seed, { onThought }))
         .winners;
     });
-    const [timeA, timeB] = milliseconds;
-    return { pair, winners, decisions, milliseconds: [round(timeA, 3), round(timeB, 3)] };
+    for (const times of thinking) times.total = round(times.total, 4);
+    return { pair, winners, thinking };
   };
 }

@@ -1,17 +1,21 @@
 /** `gosu arena`: a match between two bots, on the same deals from every seat, and what it proves. */
+import { resolve } from 'node:path';
 import { type Hypotheses, meanOf, PURPOSES, type Purpose, RISKS } from '@open-gosu/bots';
+import { checkKept } from '../arena/check-kept.ts';
 import { type GateLog, openGateLog, watched } from '../arena/gate-log.ts';
 import type { Match } from '../arena/match.ts';
-import { NOT_KEPT, openMatchFile } from '../arena/match-file.ts';
+import { type MatchFile, NOT_KEPT, openMatchFile } from '../arena/match-file.ts';
 import { matchFacts, matchLines } from '../arena/match-report.ts';
 import { makeMatchTally } from '../arena/match-tally.ts';
 import { type MatchRun, runMatch } from '../arena/run-match.ts';
 import { sayArena } from '../arena/words.ts';
-import { type Call, type Command, printJson } from '../command.ts';
+import { type Call, type Command, type Io, printJson } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
-import { BOT_WORDS, chosenPlayers, namedBots, PLAYERS_FLAG } from '../games/seats.ts';
+import { BOT_WORDS, chosenBot, chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
+import { locked } from '../output/lock.ts';
+import { isSameFile, keptPlace } from '../output/places.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
@@ -110,49 +114,72 @@ export const arena: Command = {
     );
     const pairs = Math.ceil(games / match.players);
     const jobs = chosenJobs(call);
-    const file = args.text('resume');
-    const log = chosenLog(call, match);
-    const kept = file === null ? NOT_KEPT : openMatchFile(file, match, lang);
-    const before = countBelow(kept.pairs.keys(), pairs);
-    const { a, players } = match;
-    const progress = makeProgress(io, pairs * players, lang, before * players);
-    const start = performance.now();
-    const tally = await runLogged(match, log, before, {
-      pairs,
-      jobs,
-      hypotheses,
-      kept,
-      lang,
-      onPair(now) {
-        const { games: done, sample } = now.standing();
-        const score = percent(lang, meanOf(sample), 1);
-        progress.update(done, sayArena(lang, 'scoreNow', { a, score }));
-      },
-    }).finally(progress.end);
-    const run = { seconds: (performance.now() - start) / 1000, resumedPairs: before };
-    if (call.json) printJson(call, matchFacts(match, tally.standing(), run));
-    else io.out(`${matchLines(match, tally.standing(), run, kit, lang).join('\n')}\n`);
+    const file = keptPlace(call, 'resume');
+    const log = chosenLog(call, match, file);
+    const play = async (kept: MatchFile) => {
+      const before = countBelow(kept.pairs.keys(), pairs);
+      const { a, players } = match;
+      const progress = makeProgress(io, pairs * players, lang, before * players);
+      const start = performance.now();
+      const tally = await runLogged(io, match, log, before, {
+        pairs,
+        jobs,
+        apart: io.beforeStop !== undefined && (file !== null || log !== null),
+        hypotheses,
+        kept,
+        lang,
+        onPair(now) {
+          const { games: done, sample } = now.standing();
+          const score = percent(lang, meanOf(sample), 1);
+          progress.update(done, sayArena(lang, 'scoreNow', { a, score }));
+        },
+      }).finally(progress.end);
+      const run = { seconds: (performance.now() - start) / 1000, resumedPairs: before };
+      if (call.json) printJson(call, matchFacts(match, tally.standing(), run));
+      else io.out(`${matchLines(match, tally.standing(), run, kit, lang).join('\n')}\n`);
+    };
+    if (file === null) await play(NOT_KEPT);
+    else {
+      const lock = `${resolve(file)}.lock`;
+      await locked(call, file, lock, () => play(openMatchFile(file, match, lang)));
+    }
   },
 };
 
-/** As `runMatch`, with a line in the log where there is one. */
-async function runLogged(match: Match, log: GateLog | null, resumedPairs: number, run: MatchRun) {
-  if (log === null) return runMatch(match, run);
+/** As `runChecked`, with a line in the log where there is one. */
+async function runLogged(
+  io: Io,
+  match: Match,
+  log: GateLog | null,
+  resumedPairs: number,
+  run: MatchRun,
+) {
+  if (log === null) return runChecked(match, run);
   let latest = makeMatchTally(run.hypotheses);
   const onPair: MatchRun['onPair'] = (now) => {
     latest = now;
     run.onPair(now);
   };
   return watched(
+    io,
     (ended) => log.add(ended, match, latest.standing(), resumedPairs),
-    () => runMatch(match, { ...run, onPair }),
+    () => runChecked(match, { ...run, onPair }),
   );
 }
 
+async function runChecked(match: Match, run: MatchRun) {
+  await checkKept(match, run);
+  return runMatch(match, run);
+}
+
 /** `--log`: for gates only, for there is nothing to be deceived about elsewhere. */
-function chosenLog({ args, lang }: Call, { purpose }: Match): GateLog | null {
-  const file = args.text('log');
+function chosenLog(call: Call, { purpose }: Match, kept: string | null): GateLog | null {
+  const { lang } = call;
+  const file = keptPlace(call, 'log');
   if (file === null) return null;
+  if (kept !== null && isSameFile(file, kept)) {
+    throw new WrongUsage(complain(lang, 'sameFile', { flag: '--resume', other: '--log' }));
+  }
   if (purpose === 'gate') return openGateLog(file, lang);
   throw new WrongUsage(complain(lang, 'onlyWith', { flag: '--log', wanted: '--purpose gate' }));
 }
@@ -169,17 +196,6 @@ function chosenMatch(call: Call, kit: GameKit): Match {
     purpose: purpose ?? 'gate',
     seed: call.args.seed('seed', 1),
   };
-}
-
-function chosenBot(call: Call, kit: GameKit, flag: string): string {
-  const [name, another] = namedBots(call, kit, flag) ?? [];
-  if (name === undefined) {
-    throw new WrongUsage(complain(call.lang, 'needsFlag', { flag: `--${flag}` }));
-  }
-  if (another !== undefined) {
-    throw new WrongUsage(complain(call.lang, 'tooMany', { extra: another }));
-  }
-  return name;
 }
 
 const BOUNDS = /^(-?\d{1,4}(?:\.\d{1,3})?),(-?\d{1,4}(?:\.\d{1,3})?)$/;

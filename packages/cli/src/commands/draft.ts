@@ -17,11 +17,12 @@ import {
 import { playOutcomes, pointsOf, type Sample } from '../draft/sample.ts';
 import { smooth } from '../draft/smooth.ts';
 import { sayDraft } from '../draft/words.ts';
-import { checkWritable, writeTable } from '../draft/write-table.ts';
 import { WrongUsage } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { kitOf } from '../games/registry.ts';
-import { BOT_WORDS, namedBots } from '../games/seats.ts';
+import { BOT_WORDS, chosenBot } from '../games/seats.ts';
+import { chosenOut, STDOUT } from '../output/places.ts';
+import { checkWritable, writeWhole } from '../output/whole-file.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { round } from '../simulate/tally.ts';
 import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
@@ -85,8 +86,8 @@ export const draft: Command = {
       name: 'out',
       value: { en: 'FILE', fr: 'FICHIER' },
       about: {
-        en: 'where the table goes (default standard output)',
-        fr: 'où va la table (sortie standard sinon)',
+        en: 'where the table goes (default -, standard output)',
+        fr: 'où va la table (- sinon, la sortie standard)',
       },
     },
   ],
@@ -116,8 +117,9 @@ function refuseIdle({ args, lang }: Call): void {
 }
 
 async function measure(call: Call, kit: GameKit): Promise<void> {
-  const { args, io, lang } = call;
-  const file = args.text('out');
+  const { io, lang } = call;
+  const out = chosenOut(call);
+  const file = out === STDOUT ? null : out;
   if (file !== null) checkWritable(file, lang);
   const { run, sample } = await play(call, kit, 'table');
   const { chances, error, spreads } = smooth(pointsOf(sample), sample.games);
@@ -129,7 +131,7 @@ async function measure(call: Call, kit: GameKit): Promise<void> {
     error: round(error, 4),
     thousandths: toThousandths(chances),
   };
-  if (file !== null) writeTable(file, moduleText(measured), lang);
+  if (file !== null) writeWhole(file, moduleText(measured), lang);
   const table = readTable(measured);
   if (call.json) {
     const rounded = Object.entries(spreads).map(([group, value]) => [group, round(value, 4)]);
@@ -162,7 +164,8 @@ async function play(
 ): Promise<{ readonly run: Run; readonly sample: Sample }> {
   const { args, io, lang } = call;
   const games = args.whole('games', DEFAULT_GAMES, FEWEST_GAMES[purpose], MOST_GAMES);
-  const task: DraftTask = { purpose, bot: chosenBot(call, kit), seed: args.seed('seed', 1), lang };
+  const bot = chosenBot(call, kit, 'bot', DEFAULT_BOT);
+  const task: DraftTask = { purpose, bot, seed: args.seed('seed', 1), lang };
   const progress = makeProgress(io, games * OUTCOMES.length, lang);
   let done = 0;
   const start = performance.now();
@@ -170,12 +173,4 @@ async function play(
     progress.update(++done);
   }).finally(progress.end);
   return { run: { task, games, seconds: (performance.now() - start) / 1000 }, sample };
-}
-
-function chosenBot(call: Call, kit: GameKit): string {
-  const [name, another] = namedBots(call, kit, 'bot') ?? [DEFAULT_BOT];
-  if (another !== undefined) {
-    throw new WrongUsage(complain(call.lang, 'tooMany', { extra: another }));
-  }
-  return name ?? DEFAULT_BOT;
 }

@@ -1,11 +1,12 @@
 /** `gosu hint`: the best answers to the question a position stands at, with chances to win and reasons. */
-import { botNames, makeBot, type SearchTask } from '@open-gosu/bots';
+import { type SearchTask, searchOf } from '@open-gosu/bots';
 import { makeRng, type Seed } from '@open-gosu/kernel';
 import { type Call, type Command, printJson } from '../command.ts';
 import { NOBODY, seatNames } from '../draw/look.ts';
 import { WrongUsage } from '../errors.ts';
+import { MOST_ITERATIONS } from '../games/bot-words.ts';
 import type { GameKit } from '../games/kit.ts';
-import { BOT_WORDS } from '../games/seats.ts';
+import { BOT_WORDS, chosenBot } from '../games/seats.ts';
 import { type Advice, adviceFrom } from '../hint/advice.ts';
 import { inWords, type Speaking } from '../hint/in-words.ts';
 import { adviceLines, reasonOf } from '../hint/lines.ts';
@@ -20,7 +21,6 @@ import { asked, questionLines, resultLine, resultOf, textWidth } from './outcome
 
 const DEFAULT_BOT = 'ismcts';
 const DEFAULT_ITERATIONS = 2000;
-const MOST_ITERATIONS = 10_000_000;
 const DEFAULT_TOP = 3;
 const MOST_TOP = 100;
 const LEAST_SECONDS = 0.01;
@@ -58,8 +58,8 @@ export const hint: Command = {
       name: 'iterations',
       value: literal('N'),
       about: {
-        en: `how long a search goes on (default ${DEFAULT_ITERATIONS})`,
-        fr: `la longueur d’une recherche (${DEFAULT_ITERATIONS} sinon)`,
+        en: `how long ${DEFAULT_BOT} searches (default ${DEFAULT_ITERATIONS}, at most ${MOST_ITERATIONS})`,
+        fr: `la longueur d’une recherche d’${DEFAULT_BOT} (${DEFAULT_ITERATIONS} sinon, ${MOST_ITERATIONS} au plus)`,
       },
     },
     {
@@ -87,7 +87,7 @@ export const hint: Command = {
     const top = call.args.whole('top', DEFAULT_TOP, 1, MOST_TOP);
     const seed = call.args.seed('seed', 1);
     const { kit, state } = await loadPosition(call, call.args.operands[0] ?? '');
-    const bot = chosenBot(call, kit);
+    const bot = chosenAdviser(call, kit);
     const seat = kit.game.toAct(state);
     if (seat < 0) {
       printOver(call, kit, state);
@@ -129,11 +129,13 @@ function chosenLimit(call: Call): SearchTask['limit'] {
   return { iterations, milliseconds: Math.round(seconds * 1000), full: true };
 }
 
-function chosenBot({ args, lang }: Call, kit: GameKit): string {
-  const name = args.text('bot') ?? DEFAULT_BOT;
-  if (makeBot(kit.game, name) !== null) return name;
-  const choices = botNames(kit.game).join(', ');
-  throw new WrongUsage(complain(lang, 'badChoice', { flag: '--bot', choices, value: name }));
+/** `--iterations` are for a search that has none of its own: with other bots they would have no effect. */
+function chosenAdviser(call: Call, kit: GameKit): string {
+  const bot = chosenBot(call, kit, 'bot', DEFAULT_BOT);
+  const takesIterations = searchOf(kit.game, bot)?.iterations === null;
+  if (takesIterations || !call.args.has('iterations')) return bot;
+  const wanted = `--bot ${DEFAULT_BOT}`;
+  throw new WrongUsage(complain(call.lang, 'onlyWith', { flag: '--iterations', wanted }));
 }
 
 function printOver(call: Call, kit: GameKit, state: unknown): void {

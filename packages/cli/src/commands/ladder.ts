@@ -1,6 +1,9 @@
 /** `gosu ladder`: a frozen set of bots, everybody against everybody, and the ratings that follow. */
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { LADDER_BOTS } from '@open-gosu/bots';
+import type { Options } from '@open-gosu/kernel';
+import { checkKept } from '../arena/check-kept.ts';
 import { type LadderMatch, pairings } from '../arena/ladder.ts';
 import { type Ladder, ladderFacts, ladderLines } from '../arena/ladder-report.ts';
 import type { Match } from '../arena/match.ts';
@@ -8,12 +11,12 @@ import { type MatchFile, NOT_KEPT, openMatchFile } from '../arena/match-file.ts'
 import { runMatch } from '../arena/run-match.ts';
 import { sayArena } from '../arena/words.ts';
 import { type Call, type Command, printJson } from '../command.ts';
-import { Refused, WrongUsage } from '../errors.ts';
+import { WrongUsage } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
 import { namedBots } from '../games/seats.ts';
-import { makeFolder } from '../input/make-folder.ts';
-import { errorCode } from '../input/read-json.ts';
+import { locked } from '../output/lock.ts';
+import { keptFolder } from '../output/places.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
@@ -22,6 +25,9 @@ import { literal } from '../words/typeset.ts';
 const DEFAULT_GAMES = 100;
 const MOST_GAMES = 1_000_000;
 const PLAYERS = 2;
+
+/** In the folder, while a run is using it. */
+const LOCK = 'ladder.lock';
 
 export const ladder: Command = {
   name: 'ladder',
@@ -71,10 +77,15 @@ export const ladder: Command = {
     const pairs = Math.ceil(call.args.whole('games', DEFAULT_GAMES, 1, MOST_GAMES) / PLAYERS);
     const seed = call.args.seed('seed', 1);
     const games = pairs * PLAYERS;
+    const options = chosenOptions(call, kit);
+    const folder = keptFolder(call, 'resume');
+    const play = () => playAll(call, kit, options, bots, pairs, folder);
     const start = performance.now();
-    const matches = await playAll(call, kit, bots, pairs);
+    const matches = await (folder === null
+      ? play()
+      : locked(call, folder, join(resolve(folder), LOCK), play));
     const seconds = (performance.now() - start) / 1000;
-    const played: Ladder = { kit, bots, seed, games, matches, seconds };
+    const played: Ladder = { kit, options, bots, seed, games, matches, seconds };
     if (call.json) printJson(call, ladderFacts(played));
     else call.io.out(`${ladderLines(played, lang).join('\n')}\n`);
   },
@@ -90,37 +101,44 @@ function chosenBots(call: Call, kit: GameKit): readonly string[] {
 async function playAll(
   call: Call,
   kit: GameKit,
+  options: Options,
   bots: readonly string[],
   pairs: number,
+  folder: string | null,
 ): Promise<LadderMatch[]> {
-  const { lang } = call;
+  const { io, lang } = call;
+  const apart = io.beforeStop !== undefined && folder !== null;
   const base = {
     game: kit.game.id,
     rules: kit.game.rules,
-    options: chosenOptions(call, kit),
+    options,
     players: PLAYERS,
   };
   const seed = call.args.seed('seed', 1);
   const jobs = chosenJobs(call);
-  const planned = pairings(bots.length).map(([a, b]) => {
+  const planned = pairings(bots.length).map((pairing) => {
+    const [a, b] = asKept(pairing, bots, folder);
     const names = { a: bots[a] ?? '', b: bots[b] ?? '' };
     const match: Match = { ...base, ...names, purpose: 'ladder', seed };
     return { a, b, match };
   });
   // All files before the first game: a wrong one is told at once.
-  const folder = chosenFolder(call);
-  const files = planned.map(({ match }) => fileOf(match, folder, call));
+  const files = planned.map(({ match }) => openFile(match, folder, call));
   const before = files.reduce((sum, file) => sum + Math.min(pairs, file.pairs.size), 0);
   const total = PLAYERS * pairs * planned.length;
-  const progress = makeProgress(call.io, total, lang, PLAYERS * before);
+  const progress = makeProgress(io, total, lang, PLAYERS * before);
   const matches: LadderMatch[] = [];
   let done = 0;
   try {
+    for (const [i, { match }] of planned.entries()) {
+      await checkKept(match, { kept: files[i] ?? NOT_KEPT, pairs, apart, lang });
+    }
     for (const [i, plan] of planned.entries()) {
       const { a, b } = plan.match;
       const tally = await runMatch(plan.match, {
         pairs,
         jobs,
+        apart,
         hypotheses: null,
         kept: files[i] ?? NOT_KEPT,
         lang,
@@ -137,19 +155,23 @@ async function playAll(
   return matches;
 }
 
-function chosenFolder(call: Call): string | null {
-  const folder = call.args.text('resume');
-  if (folder === null) return null;
-  try {
-    makeFolder(folder);
-  } catch (error) {
-    throw new Refused(complain(call.lang, 'noFolder', { folder, code: errorCode(error) }));
-  }
-  return folder;
+/** Who is A and who B: as in the file that is there, for the bots may have been named in another order. */
+function asKept(
+  [a, b]: readonly [number, number],
+  bots: readonly string[],
+  folder: string | null,
+): readonly [a: number, b: number] {
+  const isKept = (x: number, y: number) =>
+    folder !== null && existsSync(fileOf(bots[x] ?? '', bots[y] ?? '', folder));
+  return isKept(b, a) && !isKept(a, b) ? [b, a] : [a, b];
+}
+
+function openFile(match: Match, folder: string | null, { lang }: Call): MatchFile {
+  if (folder === null) return NOT_KEPT;
+  return openMatchFile(fileOf(match.a, match.b, folder), match, lang);
 }
 
 /** Names of bots are words, numbers and hyphens: safe in a path. */
-function fileOf(match: Match, folder: string | null, { lang }: Call): MatchFile {
-  if (folder === null) return NOT_KEPT;
-  return openMatchFile(join(folder, `${match.a}-against-${match.b}.jsonl`), match, lang);
+function fileOf(a: string, b: string, folder: string): string {
+  return join(folder, `${a}-against-${b}.jsonl`);
 }

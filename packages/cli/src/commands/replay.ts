@@ -10,8 +10,8 @@ import { print, standing } from './show.ts';
 
 export const REPLAY_WORDS = {
   verified: {
-    en: '{played} of {count} answers played again: the record holds.',
-    fr: '{played} réponses sur {count} rejouées : l’enregistrement est bon.',
+    en: 'Answers played again: {played} of {count}; the record holds.',
+    fr: 'Réponses rejouées : {played} sur {count} ; l’enregistrement est bon.',
   },
 } as const;
 

@@ -1,22 +1,21 @@
 /** `gosu report`: many games of one bot against itself, and a page that shows what they say. */
 import { type Call, type Command, printJson } from '../command.ts';
-import { WrongUsage } from '../errors.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
-import { BOT_WORDS, chosenPlayers, namedBots, PLAYERS_FLAG } from '../games/seats.ts';
+import { BOT_WORDS, chosenBot, chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
+import { chosenOut, STDOUT } from '../output/places.ts';
+import { checkWritable, writeWhole } from '../output/whole-file.ts';
 import type { Brief } from '../report/brief.ts';
 import { observeSeries } from '../report/collect/series.ts';
-import { tryDestination, writeDestination } from '../report/destination.ts';
 import { reportFacts } from '../report/facts.ts';
 import type { Figures } from '../report/figures.ts';
-import { gamesText } from '../report/page/numbers.ts';
 import { reportPage } from '../report/page/page.ts';
 import { studyOf } from '../report/studies/registry.ts';
 import { makeTally } from '../report/tally.ts';
 import { sayPage } from '../report/words.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
-import { complain } from '../words/errors.ts';
+import { counted } from '../words/counts.ts';
 import { literal } from '../words/typeset.ts';
 
 /** Clans to half a point, pairs and common cards to a point or two. */
@@ -57,8 +56,8 @@ export const report: Command = {
       name: 'out',
       value: { en: 'FILE', fr: 'FICHIER' },
       about: {
-        en: 'the page, one file (default GAME-report.html; with --json none)',
-        fr: 'la page, un seul fichier (JEU-report.html sinon ; avec --json aucun)',
+        en: 'the page, one file; - is standard output (default GAME-report.html; with --json none)',
+        fr: 'la page, un seul fichier ; - est la sortie standard (JEU-report.html sinon ; avec --json aucun)',
       },
     },
     ...OPTION_FLAGS,
@@ -69,17 +68,18 @@ export const report: Command = {
     const kit = chosenKit(call);
     const brief = chosenBrief(call, kit);
     const jobs = chosenJobs(call);
-    const file = chosenFile(call, kit);
-    if (file !== null) tryDestination(file, lang);
+    const out = chosenPlace(call, kit);
+    const file = out === STDOUT ? null : out;
+    if (file !== null) checkWritable(file, lang);
     const figures = await gather(call, kit, brief, jobs);
-    if (file !== null) {
-      const study = studyOf(brief.game);
-      writeDestination(file, reportPage({ brief, kit, study, figures }, lang), lang);
-    }
-    if (call.json) printJson(call, reportFacts(brief, figures));
+    const study = studyOf(brief.game);
+    const page = () => reportPage({ brief, kit, study, figures }, lang);
+    if (file !== null) writeWhole(file, page(), lang);
+    if (out === STDOUT) io.out(page());
+    else if (call.json) printJson(call, reportFacts(brief, figures));
     else if (file !== null) {
       const { bot, seed } = brief;
-      const games = gamesText(lang, figures.games);
+      const games = counted(lang, 'game', figures.games);
       io.out(`${sayPage(lang, 'written', { file, game: kit.title, games, bot, seed })}\n`);
     }
   },
@@ -106,7 +106,7 @@ function chosenBrief(call: Call, kit: GameKit): Brief {
     rules,
     options: chosenOptions(call, kit),
     players: chosenPlayers(call, kit) ?? minPlayers,
-    bot: chosenBot(call, kit),
+    bot: chosenBot(call, kit, 'bot', DEFAULT_BOT),
     games: args.whole('games', DEFAULT_GAMES, 1, MOST_GAMES),
     seed: args.seed('seed', 1),
     typedOptions: [
@@ -116,13 +116,7 @@ function chosenBrief(call: Call, kit: GameKit): Brief {
   };
 }
 
-function chosenBot(call: Call, kit: GameKit): string {
-  const [name = DEFAULT_BOT, another] = namedBots(call, kit, 'bot') ?? [];
-  if (another === undefined) return name;
-  throw new WrongUsage(complain(call.lang, 'tooMany', { extra: another }));
-}
-
 /** Null where only the figures are wanted. */
-function chosenFile({ args, json }: Call, { game }: GameKit): string | null {
-  return args.text('out') ?? (json ? null : `${game.id}-report.html`);
+function chosenPlace(call: Call, { game }: GameKit): string | null {
+  return chosenOut(call) ?? (call.json ? null : `${game.id}-report.html`);
 }

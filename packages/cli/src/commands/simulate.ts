@@ -1,18 +1,15 @@
 /** `gosu simulate`: many games between bots, and what comes of them. */
-import { type Call, type Command, printJson } from '../command.ts';
-import { Refused } from '../errors.ts';
+import { type Command, printJson } from '../command.ts';
 import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
 import { BOT_WORDS, botsForAll, PLAYERS_FLAG } from '../games/seats.ts';
-import { makeFolder } from '../input/make-folder.ts';
-import { errorCode } from '../input/read-json.ts';
+import { keptFolder } from '../output/places.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { type Report, reportLines } from '../simulate/report.ts';
 import { playSeries } from '../simulate/series.ts';
 import { makeTally, round } from '../simulate/tally.ts';
 import type { Task } from '../simulate/task.ts';
 import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
-import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
 
 const MOST_GAMES = 100_000_000;
@@ -67,7 +64,7 @@ export const simulate: Command = {
       bots: botsForAll(call, kit),
       seed: args.seed('seed', 1),
       lang,
-      records: recordsFolder(call),
+      records: keptFolder(call, 'records'),
     };
     const tally = makeTally(
       task.bots.length,
@@ -118,16 +115,4 @@ function reportFacts(report: Report, kit: GameKit) {
     ...(report.rounds === null ? {} : { rounds: report.rounds }),
     signature: report.signature,
   };
-}
-
-/** Made if it is not there, so that a long series does not fail at its first record. */
-function recordsFolder(call: Call): string | null {
-  const folder = call.args.text('records');
-  if (folder === null) return null;
-  try {
-    makeFolder(folder);
-  } catch (error) {
-    throw new Refused(complain(call.lang, 'noFolder', { folder, code: errorCode(error) }));
-  }
-  return folder;
 }

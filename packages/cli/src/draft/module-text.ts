@@ -1,8 +1,6 @@
 /** The measured table as the source file that `@open-gosu/bots` is built with, formatted as all sources are. Pure. */
-import { type MeasuredDraft, OUTCOMES } from '@open-gosu/bots';
+import { DRAFT_UNIT, type MeasuredDraft, OUTCOMES } from '@open-gosu/bots';
 import { CLANS } from '@open-gosu/gosu-x';
-
-const UNIT = 1000;
 
 /** No chance is certain, and a lost one must not look certain either. */
 const LEAST = 1;
@@ -10,7 +8,7 @@ const LEAST = 1;
 /** Lines of numbers in the order of the outcomes, one for each triple of the first player. */
 export function toThousandths(chances: readonly number[]): string[] {
   const numbers = chances.map((chance) =>
-    Math.min(UNIT - LEAST, Math.max(LEAST, Math.round(chance * UNIT))),
+    Math.min(DRAFT_UNIT - LEAST, Math.max(LEAST, Math.round(chance * DRAFT_UNIT))),
   );
   const triples = [...new Set(OUTCOMES.map(({ first }) => first))];
   return triples.map((triple) => numbers.filter((_, i) => OUTCOMES[i]?.first === triple).join(' '));

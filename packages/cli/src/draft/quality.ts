@@ -13,13 +13,10 @@ export interface Quality {
   readonly errorBelow: number;
 }
 
-/** The mean size of a normal deviate. */
-const MEAN_DEVIATE = Math.sqrt(2 / Math.PI);
-
 /** 95% of normal deviates are below. */
 const Z95_ONE_SIDE = 1.645;
 
-/** Takes two games of an outcome, at least. */
+/** Takes two games of an outcome, at least. Chances lie between 0 and 1. */
 export function qualityOf(chances: readonly number[], sample: Sample): Quality {
   const { games, draws } = sample;
   const points = pointsOf(sample);
@@ -36,10 +33,24 @@ export function qualityOf(chances: readonly number[], sample: Sample): Quality {
     logLoss: mean(shares.map((share, i) => logLoss(share, chances[i] as number))),
     logLossWithout: mean(shares.map((share) => logLoss(share, overall))),
     absoluteError: mean(off.map(Math.abs)),
-    byLuck: mean(luck.map((variance) => MEAN_DEVIATE * Math.sqrt(variance))),
+    byLuck: mean(chances.map((chance) => luckyDistance(chance, games, mean(draws) / games))),
     error: Math.sqrt(Math.max(0, mean(excess))),
-    errorBelow: Math.sqrt(Math.max(0, mean(excess) + Z95_ONE_SIDE * doubt)),
+    errorBelow: Math.sqrt(Math.max(0, mean(excess)) + Z95_ONE_SIDE * doubt),
   };
+}
+
+/**
+ * The mean distance of the share of wins from the true chance: of a binomial from its mean (de Moivre), as much less as
+ * shared games vary less. `shared`: which part of the games is.
+ */
+function luckyDistance(chance: number, games: number, shared: number): number {
+  const variance = chance * (1 - chance);
+  const least = Math.floor(games * chance) + 1;
+  // As a logarithm: the factors of many games are beyond numbers.
+  let odds = (games - least + 1) * Math.log(1 - chance);
+  for (let i = 1; i <= least; i++) odds += Math.log(((games - least + i) / i) * chance);
+  const distance = (2 * least * Math.exp(odds)) / games;
+  return distance * Math.sqrt(Math.max(0, 1 - shared / (4 * variance)));
 }
 
 function logLoss(share: number, chance: number): number {

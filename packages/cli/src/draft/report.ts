@@ -11,9 +11,12 @@ import type { Lang } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
 import { round } from '../simulate/tally.ts';
+import { counted } from '../words/counts.ts';
 import { number, percent } from '../words/numbers.ts';
 import type { DraftTask } from './games.ts';
 import type { Quality } from './quality.ts';
+import type { Smoothed, Source } from './smooth.ts';
+import { turnsOf } from './turns.ts';
 import { sayDraft as say } from './words.ts';
 
 /** How a run of games went. */
@@ -64,7 +67,12 @@ export function draftLines(table: DraftTable, kit: GameKit, lang: Lang): string[
   const heads = [say(lang, 'firstPick'), '', say(lang, 'withClan'), ''];
   return [
     say(lang, 'title', { game: kit.title, outcomes: number(lang, OUTCOMES.length) }),
-    say(lang, 'source', { bot, games: number(lang, games), seed, error: points(error, lang) }),
+    say(lang, 'source', {
+      bot,
+      games: counted(lang, 'game', games),
+      seed,
+      error: points(error, lang),
+    }),
     '',
     say(lang, 'best', { chance: share(values.chance) }),
     say(lang, 'seat', { chance: share(values.seat) }),
@@ -78,36 +86,30 @@ export function draftLines(table: DraftTable, kit: GameKit, lang: Lang): string[
 
 /** Each player's picks in one turn on one line, and what is left. */
 function lineRows(values: DraftValues, lang: Lang): string[][] {
-  const turns: { seat: number; clans: string[] }[] = [];
-  for (const { seat, clan } of values.line) {
-    const last = turns.at(-1);
-    if (last?.seat === seat) last.clans.push(clanName(clan, lang));
-    else turns.push({ seat, clans: [clanName(clan, lang)] });
-  }
-  const tiles = tilesAfter(values).map((clan) => clanName(clan, lang));
+  const named = (clans: readonly ClanId[]) => clans.map((clan) => clanName(clan, lang)).join(', ');
   return [
-    ...turns.map(({ seat, clans }) => [
+    ...turnsOf(values.line).map(({ seat, clans }) => [
       say(lang, seat === 0 ? 'first' : 'second'),
-      clans.join(', '),
+      named(clans),
     ]),
-    [say(lang, 'tiles'), tiles.join(', ')],
+    [say(lang, 'tiles'), named(tilesAfter(values))],
   ];
 }
 
 export function runLine({ task, games, seconds }: Run, lang: Lang): string {
   const all = games * OUTCOMES.length;
   return say(lang, 'played', {
-    games: number(lang, all),
+    games: counted(lang, 'game', all),
     bot: task.bot,
     seed: task.seed,
     seconds: number(lang, seconds, 1),
-    rate: number(lang, all / Math.max(0.001, seconds)),
+    rate: counted(lang, 'game', all / Math.max(0.001, seconds)),
   });
 }
 
-export function spreadsLine(spreads: { readonly [group: string]: number }, lang: Lang): string {
-  const list = Object.entries(spreads).map(
-    ([group, value]) => `${group} ${number(lang, value, 3)}`,
+export function spreadsLine(spreads: Smoothed['spreads'], lang: Lang): string {
+  const list = Object.entries(spreads).map(([source, value]) =>
+    say(lang, `${source as Source}Spread`, { value: number(lang, value, 3) }),
   );
   return say(lang, 'spreads', { list: list.join(', ') });
 }
@@ -139,7 +141,9 @@ export function checkLines(table: DraftTable, run: Run, quality: Quality, lang: 
       without: number(lang, logLossWithout, 4),
     }),
     say(lang, 'absolute', { value: off(absoluteError), luck: off(byLuck) }),
-    say(lang, 'off', { error: off(error), below: off(errorBelow) }),
+    error === 0
+      ? say(lang, 'offBelow', { below: off(errorBelow) })
+      : say(lang, 'off', { error: off(error), below: off(errorBelow) }),
   ];
 }
 

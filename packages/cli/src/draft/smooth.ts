@@ -4,16 +4,19 @@
  * Bayes): terms that tell little shrink away, and an outcome's own games move it from the sum of its terms only as far as
  * the outcomes really differ from theirs.
  */
-import { invert } from './inverse.ts';
-import { makeTerms, type Row, type Terms } from './terms.ts';
+import { inverseOf, type Matrix, squareOf } from '@open-gosu/bots';
+import { type Group, makeTerms, type Row, type Terms } from './terms.ts';
+
+/** What makes outcomes differ: groups of terms, and what is an outcome's own. */
+export type Source = Group | 'own';
 
 export interface Smoothed {
   /** The first player's chance in each outcome. */
   readonly chances: readonly number[];
   /** How far they are off: the root of the mean variance that is left. */
   readonly error: number;
-  /** By group, and of what is an outcome's own: the standard deviation in log odds. */
-  readonly spreads: { readonly [group: string]: number };
+  /** The standard deviation in log odds. */
+  readonly spreads: { readonly [S in Source]: number };
 }
 
 /** Rounds until it has settled: log odds move by less than the table can show. */
@@ -51,7 +54,7 @@ export function smooth(points: readonly number[], games: number): Smoothed {
     spreads: Object.fromEntries([
       ...terms.names.map((name, i) => [name, Math.sqrt(spreads.groups[i] as number)] as const),
       ['own', Math.sqrt(spreads.own)] as const,
-    ]),
+    ]) as Smoothed['spreads'],
   };
 }
 
@@ -80,18 +83,17 @@ function regress(
   weights: readonly number[],
   spreads: Spreads,
 ): Fit {
-  const size = groups.length;
   // How sure a target is of the sum of its terms: less than of its own log odds.
   const sure = weights.map((weight) => 1 / (1 / weight + spreads.own));
-  const covariance = new Float64Array(size * size);
-  const right = new Float64Array(size);
+  const left = squareOf(groups.length);
+  const right = groups.map(() => 0);
   groups.forEach((group, j) => {
-    covariance[j * size + j] = 1 / (spreads.groups[group] as number);
+    (left[j] as number[])[j] = 1 / (spreads.groups[group] as number);
   });
   for (const [i, row] of rows.entries()) {
-    addRow(covariance, right, row, sure[i] as number, targets[i] as number);
+    addRow(left, right, row, sure[i] as number, targets[i] as number);
   }
-  invert(covariance, size);
+  const covariance = inverseOf(left);
   const terms = times(covariance, right);
 
   const logits: number[] = [];
@@ -102,7 +104,7 @@ function regress(
     const weight = weights[i] as number;
     const trust = sure[i] as number;
     const pull = trust * ((targets[i] as number) - sumOf(row, terms));
-    const free = trust - trust * trust * varianceOf(row, covariance, size);
+    const free = trust - trust * trust * varianceOf(row, covariance);
     logits.push((targets[i] as number) - pull / weight);
     variances.push(1 / weight - free / weight ** 2);
     ownSquares += (spreads.own * pull) ** 2;
@@ -112,7 +114,7 @@ function regress(
   const squares = spreads.groups.map(() => 0);
   const known = spreads.groups.map(() => 0);
   groups.forEach((group, j) => {
-    const doubt = (covariance[j * size + j] as number) / (spreads.groups[group] as number);
+    const doubt = (covariance[j]?.[j] as number) / (spreads.groups[group] as number);
     squares[group] = (squares[group] as number) + (terms[j] as number) ** 2;
     known[group] = (known[group] as number) + 1 - doubt;
   });
@@ -128,52 +130,37 @@ function regress(
 }
 
 function addRow(
-  matrix: Float64Array,
-  right: Float64Array,
+  left: Matrix,
+  right: number[],
   { at, values }: Row,
   weight: number,
   target: number,
 ): void {
-  const size = right.length;
-  for (let j = 0; j < at.length; j++) {
-    const row = at[j] as number;
+  at.forEach((term, j) => {
+    const row = left[term] as number[];
     const value = weight * (values[j] as number);
-    right[row] = (right[row] as number) + value * target;
-    for (let k = 0; k < at.length; k++) {
-      const place = row * size + (at[k] as number);
-      matrix[place] = (matrix[place] as number) + value * (values[k] as number);
-    }
-  }
+    right[term] = (right[term] as number) + value * target;
+    at.forEach((other, k) => {
+      row[other] = (row[other] as number) + value * (values[k] as number);
+    });
+  });
 }
 
-function times(matrix: Float64Array, vector: Float64Array): Float64Array {
-  const size = vector.length;
-  const product = new Float64Array(size);
-  for (let i = 0; i < size; i++) {
-    let sum = 0;
-    for (let j = 0; j < size; j++) sum += (matrix[i * size + j] as number) * (vector[j] as number);
-    product[i] = sum;
-  }
-  return product;
+function times(matrix: Matrix, vector: readonly number[]): number[] {
+  return matrix.map((row) => row.reduce((sum, value, j) => sum + value * (vector[j] as number), 0));
 }
 
-function sumOf({ at, values }: Row, terms: Float64Array): number {
-  let sum = 0;
-  for (let j = 0; j < at.length; j++)
-    sum += (values[j] as number) * (terms[at[j] as number] as number);
-  return sum;
+function sumOf({ at, values }: Row, terms: readonly number[]): number {
+  return at.reduce((sum, term, j) => sum + (values[j] as number) * (terms[term] as number), 0);
 }
 
 /** The variance of a sum of terms. */
-function varianceOf({ at, values }: Row, covariance: Float64Array, size: number): number {
-  let sum = 0;
-  for (let j = 0; j < at.length; j++) {
-    const row = (at[j] as number) * size;
-    let along = 0;
-    for (let k = 0; k < at.length; k++) {
-      along += (values[k] as number) * (covariance[row + (at[k] as number)] as number);
-    }
-    sum += (values[j] as number) * along;
-  }
-  return sum;
+function varianceOf({ at, values }: Row, covariance: Matrix): number {
+  return at.reduce((sum, term, j) => {
+    const row = covariance[term] as number[];
+    const along = at.reduce((total, other, k) => {
+      return total + (values[k] as number) * (row[other] as number);
+    }, 0);
+    return sum + (values[j] as number) * along;
+  }, 0);
 }

@@ -16,7 +16,7 @@ const side = ({ first, second }: Outcome, clan: number) => has(first, clan) - ha
 const isTile = ({ first, second }: Outcome, clan: number) => 1 - has(first | second, clan);
 
 /** By what the terms of a group are about. */
-const GROUPS: { readonly [group: string]: readonly Term[] } = {
+const GROUPS = {
   seat: [() => 1],
   clan: ALL.map((clan) => (outcome) => side(outcome, clan)),
   tile: ALL.map((clan) => (outcome) => isTile(outcome, clan)),
@@ -38,7 +38,9 @@ const GROUPS: { readonly [group: string]: readonly Term[] } = {
       (outcome) =>
         side(outcome, clan) * isTile(outcome, tile),
   ),
-};
+} as const satisfies { readonly [group: string]: readonly Term[] };
+
+export type Group = keyof typeof GROUPS;
 
 /** The terms of an outcome that are not 0: most are. */
 export interface Row {
@@ -51,11 +53,11 @@ export interface Terms {
   readonly rows: readonly Row[];
   /** The group of each term. */
   readonly groups: readonly number[];
-  readonly names: readonly string[];
+  readonly names: readonly Group[];
 }
 
 export function makeTerms(): Terms {
-  const groups = Object.values(GROUPS);
+  const groups: readonly (readonly Term[])[] = Object.values(GROUPS);
   const terms = groups.flat();
   return {
     rows: OUTCOMES.map((outcome) => {
@@ -64,6 +66,6 @@ export function makeTerms(): Terms {
       return { at, values: at.map((i) => values[i] as number) };
     }),
     groups: groups.flatMap((group, i) => group.map(() => i)),
-    names: Object.keys(GROUPS),
+    names: Object.keys(GROUPS) as Group[],
   };
 }

@@ -8,8 +8,8 @@ export const DRAFT_WORDS = {
     fr: '{game} : le choix des clans, résolu sur {outcomes} issues',
   },
   source: {
-    en: 'Measured by {bot}: {games} games of each outcome, seed {seed}; chances are off by {error} points or so',
-    fr: 'Mesuré par {bot} : {games} parties de chaque issue, graine {seed} ; les chances sont à {error} pt près environ',
+    en: 'Measured by {bot}: {games} of each outcome, seed {seed}; chances are off by {error} points or so',
+    fr: 'Mesuré par {bot} : {games} de chaque issue, graine {seed} ; les chances sont à {error} pt près environ',
   },
   best: {
     en: 'First player, if both pick as well as they can: {chance}',
@@ -26,14 +26,21 @@ export const DRAFT_WORDS = {
   second: { en: 'second player', fr: 'second joueur' },
   tiles: { en: 'active tiles', fr: 'tuiles actives' },
   played: {
-    en: '{games} games by {bot} on seed {seed}, {seconds} s, {rate} games/s',
-    fr: '{games} parties de {bot}, graine {seed}, {seconds} s, {rate} parties/s',
+    en: '{games} by {bot} on seed {seed}, {seconds} s, {rate}/s',
+    fr: '{games} de {bot}, graine {seed}, {seconds} s, {rate}/s',
   },
   written: { en: 'Written to {file}', fr: 'Écrit dans {file}' },
   spreads: {
     en: 'Spread in log odds: {list}',
     fr: 'Dispersion en logarithmes de cotes : {list}',
   },
+  seatSpread: { en: 'seat {value}', fr: 'siège {value}' },
+  clanSpread: { en: 'clan {value}', fr: 'clan {value}' },
+  tileSpread: { en: 'tile {value}', fr: 'tuile {value}' },
+  pairSpread: { en: 'two clans in one deck {value}', fr: 'deux clans dans un deck {value}' },
+  versusSpread: { en: 'clan against clan {value}', fr: 'clan contre clan {value}' },
+  underTileSpread: { en: 'clan under a tile {value}', fr: 'clan sous une tuile {value}' },
+  ownSpread: { en: 'the outcome itself {value}', fr: 'l’issue elle-même {value}' },
   checked: {
     en: 'The table of {table} against fresh games of {bot}',
     fr: 'La table de {table} face à de nouvelles parties de {bot}',
@@ -45,6 +52,10 @@ export const DRAFT_WORDS = {
   absolute: {
     en: 'Distance from the share of wins, by outcome: {value} points; by luck alone {luck}',
     fr: 'Écart avec la part des victoires, par issue : {value} pt ; par hasard seul {luck}',
+  },
+  offBelow: {
+    en: 'These games do not tell how far the chances are off: surely by less than {below} points (95%)',
+    fr: 'Ces parties ne disent pas de combien les chances s’écartent : sûrement de moins de {below} pt (95 %)',
   },
   off: {
     en: 'Chances are off by {error} points on average, surely by less than {below} (95%)',

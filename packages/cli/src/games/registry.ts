@@ -2,7 +2,7 @@
 import { joinOr, type Options } from '@open-gosu/kernel';
 import type { FlagSpec } from '../args.ts';
 import type { Call } from '../command.ts';
-import { Refused, WrongUsage } from '../errors.ts';
+import { WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
 import { gosuXKit } from './gosu-x/kit.ts';
@@ -68,16 +68,16 @@ export function playerCounts({ game }: GameKit, call: Call): string {
 
 /** The rule options of `--preset` and `--option`, as the game understands them. */
 export function chosenOptions(call: Call, kit: GameKit): Options {
-  const input: Record<string, unknown> = {};
   const preset = call.args.text('preset');
-  if (preset !== null) input.preset = preset;
+  const given: [string, unknown][] = preset === null ? [] : [['preset', preset]];
   for (const pair of call.args.texts('option')) {
     const equals = pair.indexOf('=');
     if (equals < 1) throw new WrongUsage(complain(call.lang, 'badOption', { value: pair }));
-    input[pair.slice(0, equals)] = readValue(pair.slice(equals + 1));
+    given.push([pair.slice(0, equals), readValue(pair.slice(equals + 1))]);
   }
-  const options = kit.game.options(input, call.lang);
-  if (!options.ok) throw new Refused(options.message);
+  // Takes every name as it is, also `__proto__`: the game refuses what it does not know.
+  const options = kit.game.options(Object.fromEntries(given), call.lang);
+  if (!options.ok) throw new WrongUsage(options.message);
   return options.value;
 }
 

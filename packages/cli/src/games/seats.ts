@@ -1,10 +1,11 @@
 /** Who sits where: `--players`, `--bots` and `--bot` read together, and refused where they disagree. */
-import { botNames, makeBot, usualOpponent } from '@open-gosu/bots';
+import { usualOpponent } from '@open-gosu/bots';
 import type { FlagSpec } from '../args.ts';
 import type { Call } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
+import { botNamed, botsOf } from './bot-words.ts';
 import type { GameKit } from './kit.ts';
 import { playerCounts } from './registry.ts';
 
@@ -37,17 +38,24 @@ export function chosenPlayers(call: Call, kit: GameKit): number | null {
 
 /** Names separated by commas, each a bot of the game; null where the flag is not given. */
 export function namedBots(call: Call, kit: GameKit, flag: string): string[] | null {
-  const known = botNames(kit.game);
   const names = call.args.text(flag)?.split(',') ?? null;
   if (names === null) return null;
-  return names.map((given) => {
-    const name = given.trim();
-    if (makeBot(kit.game, name) !== null) return name;
-    const choices = known.join(', ');
-    throw new WrongUsage(
-      complain(call.lang, 'badChoice', { flag: `--${flag}`, choices, value: name }),
-    );
+  return names.map((value) => {
+    const name = botNamed(kit, value);
+    if (name !== null) return name;
+    const choices = botsOf(kit, call.lang);
+    throw new WrongUsage(complain(call.lang, 'badChoice', { flag: `--${flag}`, choices, value }));
   });
+}
+
+/** The one bot a flag names; where it is not given `otherwise`, and without that it must be. */
+export function chosenBot(call: Call, kit: GameKit, flag: string, otherwise?: string): string {
+  const [name = otherwise, another] = namedBots(call, kit, flag) ?? [];
+  if (name === undefined) {
+    throw new WrongUsage(complain(call.lang, 'needsFlag', { flag: `--${flag}` }));
+  }
+  if (another === undefined) return name;
+  throw new WrongUsage(complain(call.lang, 'tooMany', { extra: another }));
 }
 
 /** `--bots`: one for each seat, or with `--players` one for all. */

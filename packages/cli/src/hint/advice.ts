@@ -1,5 +1,5 @@
 /** What a bot advises a player, from that player's view alone: its best answers with their chances and reasons. */
-import { type Choice, explain, type Reason } from '@open-gosu/bots';
+import { type Choice, explain, type Reason, searchOf } from '@open-gosu/bots';
 import { type ActionCode, type AnyView, legalList, makeRng } from '@open-gosu/kernel';
 import type { GameKit } from '../games/kit.ts';
 
@@ -24,7 +24,9 @@ export interface Advised {
 
 export interface Advice {
   readonly bot: string;
+  /** What it took: iterations of a search; deals, for a bot that only looks ahead. */
   readonly iterations: number;
+  readonly searched: boolean;
   /** True where there is only one answer. */
   readonly forced: boolean;
   /** The chances come from a table: nothing was searched. */
@@ -46,6 +48,7 @@ export function adviceFrom(consulted: Consulted, most: number, seed: string): Ad
   return {
     bot,
     iterations: choice.iterations,
+    searched: searchOf(game, bot) !== null,
     forced: legalList(game, state).length === 1,
     byTable: compares && choice.iterations === 0,
     answers: found.map(({ code, winChance, visits }, i) => ({

@@ -29,10 +29,12 @@ export function makeLadder(): Ladder {
         climbed = 0;
       }
       if (advice === null) return [];
-      const step = stepsOf(advice, legal, to)[climbed];
-      if (step === undefined) return adviceLines(advice, to);
+      const steps = stepsOf(advice, legal, to);
+      const step = steps[climbed];
       climbed++;
-      return [step, say(to.look.lang, 'more')];
+      if (step !== undefined) return [step, say(to.look.lang, 'more')];
+      const isRepeated = climbed > steps.length + 1;
+      return [...adviceLines(advice, to), ...(isRepeated ? [say(to.look.lang, 'noMore')] : [])];
     },
   };
 }

@@ -3,7 +3,8 @@ import { reasonText } from '@open-gosu/bots';
 import { sentence } from '@open-gosu/kernel';
 import { indented } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
-import { number, percent } from '../words/numbers.ts';
+import { counted } from '../words/counts.ts';
+import { percent } from '../words/numbers.ts';
 import type { Advice, Advised } from './advice.ts';
 import { inWords, type Speaking } from './in-words.ts';
 import { say } from './words.ts';
@@ -22,10 +23,14 @@ export function adviceLines(advice: Advice, to: Speaking): string[] {
   ];
 }
 
-function heading({ bot, iterations, byTable }: Advice, { look: { lang } }: Speaking): string {
+function heading(
+  { bot, iterations, searched, byTable }: Advice,
+  { look: { lang } }: Speaking,
+): string {
   if (byTable) return say(lang, 'advisesByTable', { bot });
   if (iterations === 0) return say(lang, 'advises', { bot });
-  return say(lang, 'advisesAfter', { bot, n: number(lang, iterations) });
+  if (!searched) return say(lang, 'advisesFrom', { bot, deals: counted(lang, 'deal', iterations) });
+  return say(lang, 'advisesAfter', { bot, iterations: counted(lang, 'iteration', iterations) });
 }
 
 function advisedLines(advised: Advised, n: number, to: Speaking): string[] {

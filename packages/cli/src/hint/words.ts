@@ -4,12 +4,16 @@ import { phrasebook } from '../words/phrasebook.ts';
 export const HINT_WORDS = {
   advises: { en: '{bot} advises:', fr: '{bot} conseille :' },
   advisesAfter: {
-    en: '{bot} advises, after {n} iterations:',
-    fr: '{bot} conseille, après {n} itérations :',
+    en: '{bot} advises, after {iterations}:',
+    fr: '{bot} conseille, après {iterations} :',
+  },
+  advisesFrom: {
+    en: '{bot} advises, by the look of {deals}:',
+    fr: '{bot} conseille, au vu de {deals} :',
   },
   advisesByTable: {
     en: '{bot} advises, by a table of drafts:',
-    fr: '{bot} conseille, d’après une table de drafts :',
+    fr: '{bot} conseille, d’après une table du choix des clans :',
   },
   advised: {
     en: '{answer}: {chance} to win',
@@ -28,6 +32,7 @@ export const HINT_WORDS = {
 
   kind: { en: 'One could {what}.', fr: 'On pourrait {what}.' },
   card: { en: 'The card to look at is {card}.', fr: 'La carte à regarder est {card}.' },
+  noMore: { en: 'There is no more to tell.', fr: 'Il n’y a rien de plus à dire.' },
   more: { en: '"hint" again tells more.', fr: '« hint » de nouveau en dit plus.' },
 } as const;
 

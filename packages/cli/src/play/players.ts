@@ -7,7 +7,7 @@ import type { Desk, DeskLook } from './desk.ts';
 import { type MatchSetup, PERSON, type PlayerKind } from './match.ts';
 import { tell } from './words.ts';
 
-/** By seat: "You", or "p0" where several people play; bots by name, with their seat where it occurs twice: "Veteran p1". */
+/** By seat: "You", or "p0" where several people play; bots by name, with their seat where it occurs twice: "Captain p1". */
 export function playerNames(players: readonly PlayerKind[], lang: Lang): string[] {
   const count = (kind: PlayerKind) => players.filter((other) => other === kind).length;
   return players.map((kind, seat) => {

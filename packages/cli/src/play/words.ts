@@ -136,7 +136,10 @@ export const PLAY_WORDS = {
   aboutWhy: { en: 'why an answer is not possible', fr: 'pourquoi une réponse est impossible' },
   aboutLog: { en: 'what happened lately', fr: 'ce qui s’est passé' },
   aboutDiscards: { en: 'what has been discarded', fr: 'ce qui a été défaussé' },
-  aboutHint: { en: 'advice, more of it each time', fr: 'un conseil, plus précis chaque fois' },
+  aboutHint: {
+    en: 'advice; ask again for more',
+    fr: 'un conseil ; redemandez pour en savoir plus',
+  },
   aboutUndo: {
     en: 'take your last decision back; what you saw stays seen',
     fr: 'reprendre votre décision ; ce qui est vu reste vu',

@@ -11,8 +11,6 @@ export const PAGE_WORDS = {
   language: { en: 'English', fr: 'Français' },
   kicker: { en: 'Open Gosu, report', fr: 'Open Gosu, rapport' },
   title: { en: '{game}, {games}', fr: '{game}, {games}' },
-  oneGame: { en: '1 game', fr: '1 partie' },
-  manyGames: { en: '{n} games', fr: '{n} parties' },
   lead: {
     en: 'What happens when the bot {bot} plays every seat, over {games}. How good a clan or a card is depends on who plays it: other players, other figures.',
     fr: 'Ce qui arrive quand le robot {bot} joue à toutes les places, sur {games}. Ce que vaut un clan ou une carte dépend de qui les joue : à d’autres joueurs, d’autres chiffres.',

@@ -1,6 +1,7 @@
 /**
  * Threads that search together for one answer. They start when they are first needed, wait for the next question, and end
- * with `close`. What is found depends on the number of parts, not on the threads that make them.
+ * with `close`. What is found depends on the number of parts, not on the threads that make them; but parts that are given
+ * a time must run side by side, so there are no more of those than threads.
  */
 import {
   type Ask,
@@ -26,7 +27,10 @@ export function searchPool(
 ): SearchPool {
   const { ask, close } = jobs === 1 ? HERE : startThreads(jobs, script);
   return {
-    choose: (task, rng, parts = jobs) => chooseInParallel(task, rng, parts, ask),
+    choose(task, rng, parts = jobs) {
+      const isTimed = task.limit.milliseconds !== undefined;
+      return chooseInParallel(task, rng, isTimed ? Math.min(parts, jobs) : parts, ask);
+    },
     close,
   };
 }

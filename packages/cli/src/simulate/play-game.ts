@@ -40,7 +40,7 @@ export interface GameSummary {
 /** Told of each answer before it is played: what a record is written from. */
 export type OnAnswer = (state: unknown, code: ActionCode) => void;
 
-/** Told how long a seat has thought about an answer. */
+/** Told how long a seat has thought about a question with more than one answer. */
 export type OnThought = (seat: number, milliseconds: number) => void;
 
 export interface Watchers {
@@ -72,7 +72,7 @@ export function playSeed(
   const state = game.setup(options, seed, bots.length);
   const players = bots.map((name, seat) => {
     const player = makePlayer(kit, name, seat, makeRng(`${seed}/p${seat}`));
-    return onThought === undefined ? player : timed(player, seat, onThought);
+    return onThought === undefined ? player : timed(kit, player, seat, onThought);
   });
   const digest = new Digest();
   let decisions = 0;
@@ -104,8 +104,10 @@ function makePlayer(kit: GameKit, name: string, seat: number, rng: Rng): Player 
   return (state) => bot.choose(game.view(state, seat), DEFAULT_BUDGET, rng).answer;
 }
 
-function timed(player: Player, seat: number, onThought: OnThought): Player {
+function timed({ game }: GameKit, player: Player, seat: number, onThought: OnThought): Player {
+  const answers: ActionCode[] = [];
   return (state) => {
+    if (game.legal(state, answers) < 2) return player(state);
     const start = performance.now();
     const code = player(state);
     onThought(seat, performance.now() - start);

@@ -2,6 +2,7 @@
 import { inLang, type Lang } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
+import { counted } from '../words/counts.ts';
 import { endingName } from '../words/endings.ts';
 import { number, percent } from '../words/numbers.ts';
 import { phrasebook } from '../words/phrasebook.ts';
@@ -14,12 +15,10 @@ export const REPORT_WORDS = {
     en: '{game}: {games}, {bots}, seed {seed}',
     fr: '{game} : {games}, {bots}, graine {seed}',
   },
-  oneGame: { en: '1 game', fr: '1 partie' },
-  games: { en: '{n} games', fr: '{n} parties' },
   against: { en: ' against ', fr: ' contre ' },
   speed: {
-    en: '{seconds} s, {rate} games/s, {decisions} decisions, {speed} decisions/s',
-    fr: '{seconds} s, {rate} parties/s, {decisions} décisions, {speed} décisions/s',
+    en: '{seconds} s, {rate}/s, {decisions}, {speed}/s',
+    fr: '{seconds} s, {rate}/s, {decisions}, {speed}/s',
   },
   wins: { en: 'Wins', fr: 'Victoires' },
   draws: { en: 'draws', fr: 'nulles' },
@@ -58,15 +57,15 @@ export function reportLines(report: Report, task: Task, kit: GameKit, lang: Lang
   return [
     say(lang, 'title', {
       game: kit.title,
-      games: games === 1 ? say(lang, 'oneGame') : say(lang, 'games', { n: n(games) }),
+      games: counted(lang, 'game', games),
       bots: seats.length === 2 ? seats.join(say(lang, 'against')) : seats.join(', '),
       seed: task.seed,
     }),
     say(lang, 'speed', {
       seconds: n(seconds, 2),
-      rate: n(games / Math.max(seconds, 0.001)),
-      decisions: n(report.decisions),
-      speed: n(report.decisionsPerSecond),
+      rate: counted(lang, 'game', games / Math.max(seconds, 0.001)),
+      decisions: counted(lang, 'decision', report.decisions),
+      speed: counted(lang, 'decision', report.decisionsPerSecond),
     }),
     '',
     say(lang, 'wins'),

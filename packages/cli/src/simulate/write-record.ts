@@ -1,9 +1,9 @@
 /** Plays a game of a series and keeps its record as a file of its own. */
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addAnswer, endRecord, type Lang, startRecord } from '@open-gosu/kernel';
 import { Refused } from '../errors.ts';
 import { errorCode } from '../input/read-json.ts';
+import { replaceFile } from '../output/whole-file.ts';
 import { complain } from '../words/errors.ts';
 import { type GameSummary, playGame, type Series, seedOf } from './play-game.ts';
 
@@ -25,8 +25,7 @@ export function playRecorded(
   const file = join(folder, `game-${String(index).padStart(DIGITS, '0')}.json`);
   try {
     // Whole files only: an interrupted series leaves no half record behind.
-    writeFileSync(`${file}.part`, `${JSON.stringify(endRecord(record, { winners, reason }))}\n`);
-    renameSync(`${file}.part`, file);
+    replaceFile(file, `${JSON.stringify(endRecord(record, { winners, reason }))}\n`);
   } catch (error) {
     throw new Refused(complain(lang, 'noFolder', { folder, code: errorCode(error) }));
   }

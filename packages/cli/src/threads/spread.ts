@@ -24,6 +24,8 @@ export interface Job<D, T> {
 export interface Spread<T> {
   readonly spans: readonly Span[];
   readonly threads: number;
+  /** Makes nothing on this thread, not even where one is enough: it is to hear signals meanwhile. */
+  readonly apart?: boolean;
   /** Told of each thing as it comes: in order only from a single thread. */
   onItem(index: number, item: T): void;
   /** True when no more is wanted, although there is more to do. */
@@ -62,7 +64,7 @@ export function inOrder<T>(onItem: (item: T) => void): (index: number, item: T) 
 
 export async function spread<D, T>(job: Job<D, T>, work: Spread<T>): Promise<void> {
   if (work.spans.length === 0 || work.isDone()) return;
-  if (work.threads === 1) await workHere(job, work);
+  if (work.threads === 1 && !work.apart) await workHere(job, work);
   else await workInThreads(job, work);
 }
 

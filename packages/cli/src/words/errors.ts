@@ -60,6 +60,14 @@ export const ERRORS = {
     en: '{flag} and {other} exclude each other',
     fr: '{flag} et {other} s’excluent',
   },
+  sameFile: {
+    en: '{flag} and {other} name the same file: each needs its own',
+    fr: '{flag} et {other} désignent le même fichier : il en faut un pour chacune',
+  },
+  keepsNothing: {
+    en: '{flag} needs a name: "{place}" is standard output, which keeps nothing',
+    fr: '{flag} attend un nom : « {place} » est la sortie standard, qui ne garde rien',
+  },
   needsFlag: { en: 'option {flag} is missing', fr: 'il manque l’option {flag}' },
   fewBots: {
     en: '--bots needs at least two names, all different, separated by commas',
@@ -124,8 +132,8 @@ export const ERRORS = {
   badAnswer: { en: 'answer {n}, "{answer}": {reason}', fr: 'réponse {n}, « {answer} » : {reason}' },
   gameIsOver: { en: 'the game is over', fr: 'la partie est finie' },
   beyondEnd: {
-    en: '--to {to}: the record has only {count} answers',
-    fr: '--to {to} : l’enregistrement n’a que {count} réponses',
+    en: '--to {to}: the record ends at answer {count}',
+    fr: '--to {to} : l’enregistrement s’arrête à la réponse {count}',
   },
   noCard: {
     en: 'no card or term is called "{id}"',
@@ -156,8 +164,12 @@ export const ERRORS = {
     fr: '{file} : la ligne {line} est abîmée ; rien n’a été modifié : retirez-la pour continuer',
   },
   changedMatch: {
-    en: '{file}: pair {pair}, played again, goes otherwise: the bots have changed since; begin a new file',
-    fr: '{file} : la paire {pair}, rejouée, se déroule autrement : les robots ont changé depuis ; commencez un nouveau fichier',
+    en: '{file}: pair {pair}, played again, goes otherwise: the bots or the file have changed since; begin a new file',
+    fr: '{file} : la paire {pair}, rejouée, se déroule autrement : les robots ou le fichier ont changé depuis ; commencez un nouveau fichier',
+  },
+  inUse: {
+    en: '{file}: another run is using it (process {owner}); if there is none, remove {lock}',
+    fr: '{file} : une autre exécution s’en sert (processus {owner}) ; s’il n’y en a pas, supprimez {lock}',
   },
   unkept: {
     en: '{file}: cannot be written ({code}); what is there stays valid',
@@ -168,10 +180,6 @@ export const ERRORS = {
     fr: 'la partie de graine « {seed} » a échoué : {reason}',
   },
   endlessGame: { en: 'it does not end', fr: 'elle ne finit pas' },
-  unwritable: {
-    en: '{file}: cannot be written ({code})',
-    fr: '{file} : écriture impossible ({code})',
-  },
   unwritten: {
     en: 'the output could not be written ({code})',
     fr: 'impossible d’écrire la sortie ({code})',

@@ -11,8 +11,8 @@ export const HELP = {
   options: { en: 'Options:', fr: 'Options :' },
   everywhere: { en: 'Everywhere:', fr: 'Partout :' },
   more: {
-    en: '"gosu <command> --help" tells more. A file named - is standard input.',
-    fr: '« gosu <commande> --help » en dit plus. Un fichier nommé - est l’entrée standard.',
+    en: '"gosu <command> --help" tells more. A file named - is standard input, for --out standard output.',
+    fr: '« gosu <commande> --help » en dit plus. Un fichier nommé - est l’entrée standard, pour --out la sortie standard.',
   },
 } as const;
 

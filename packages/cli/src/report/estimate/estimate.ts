@@ -1,4 +1,5 @@
 /** What a series says, and how surely: a value with its 95 % interval. Pure arithmetic. */
+import { Z95 } from '@open-gosu/bots';
 import { ratioOf, type Sums, varianceOf } from './sums.ts';
 
 export interface Estimate {
@@ -9,15 +10,12 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const Z = 1.959964;
-
 /** Wilson's interval for a share seen in `n` independent trials. */
 export function wilson(share: number, n: number): readonly [low: number, high: number] {
   if (n <= 0) return [0, 1];
-  const zz = (Z * Z) / n;
+  const zz = (Z95 * Z95) / n;
   const middle = (share + zz / 2) / (1 + zz);
-  const half = (Z * Math.sqrt((share * (1 - share)) / n + zz / (4 * n))) / (1 + zz);
+  const half = (Z95 * Math.sqrt((share * (1 - share)) / n + zz / (4 * n))) / (1 + zz);
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
@@ -38,7 +36,7 @@ export function shareOf(sums: Sums): Estimate | null {
 export function meanOf(sums: Sums): Estimate | null {
   if (sums.games < 2) return null;
   const value = ratioOf(sums);
-  const half = Z * Math.sqrt(varianceOf(sums));
+  const half = Z95 * Math.sqrt(varianceOf(sums));
   return { n: sums.x, value, low: value - half, high: value + half };
 }
 

@@ -34,10 +34,3 @@ export function rangeText(lang: Lang, unit: Unit, { low, high }: Estimate): stri
 export function countText(lang: Lang, count: number): string {
   return number(lang, Math.round(count));
 }
-
-/** "20,000 games". */
-export function gamesText(lang: Lang, games: number): string {
-  return games === 1
-    ? sayPage(lang, 'oneGame')
-    : sayPage(lang, 'manyGames', { n: countText(lang, games) });
-}

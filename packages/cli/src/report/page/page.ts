@@ -4,13 +4,14 @@
  */
 import { inLang, LANGS, type Lang, type Text } from '@open-gosu/kernel';
 import type { GameKit } from '../../games/kit.ts';
+import { counted } from '../../words/counts.ts';
 import { type Brief, commandOf } from '../brief.ts';
 import type { Figures } from '../figures.ts';
 import type { Study } from '../studies/study.ts';
 import { sayPage } from '../words.ts';
 import { sectionsOf } from './contents.ts';
 import { type Child, type Markup, styleSheet, tag } from './markup.ts';
-import { countText, gamesText, valueText } from './numbers.ts';
+import { countText, valueText } from './numbers.ts';
 import { namesOf, paragraph, type Report } from './section.ts';
 import { STYLE } from './style.ts';
 
@@ -57,7 +58,7 @@ function switchOf(first: Lang): (lang: Lang) => Markup[] {
 }
 
 function titleOf({ kit, figures, lang }: Report): string {
-  const facts = { game: kit.title, games: gamesText(lang, figures.games) };
+  const facts = { game: kit.title, games: counted(lang, 'game', figures.games) };
   return sayPage(lang, 'title', facts);
 }
 
@@ -86,7 +87,7 @@ function article(report: Report): Markup {
 
 function head(report: Report): Markup {
   const { lang, kit, brief, figures } = report;
-  const games = gamesText(lang, figures.games);
+  const games = counted(lang, 'game', figures.games);
   return tag(
     'header',
     {},

@@ -11,6 +11,8 @@ import { partOf, type Scale, scaleFor } from './scale.ts';
 export interface IntervalRow {
   readonly label: string;
   readonly estimate: Estimate;
+  /** How often it was met, where the estimate is its part of more than that. */
+  readonly met?: number;
   /** More cells of the table, before the figures and after them. */
   readonly cells?: readonly string[];
   readonly notes?: readonly string[];
@@ -220,7 +222,7 @@ export function intervalTable(chart: IntervalChart): Table {
     rows: rows.map((one) => [
       one.label,
       ...(one.cells ?? []),
-      ...(met === undefined ? [] : [countText(lang, one.estimate.n)]),
+      ...(met === undefined ? [] : [countText(lang, one.met ?? one.estimate.n)]),
       valueText(lang, unit, one.estimate.value),
       ...(exact ? [] : [rangeText(lang, unit, one.estimate)]),
       ...(one.notes ?? []),

@@ -26,6 +26,8 @@ export interface Measure<S = unknown> {
   /** The heading of the value, and of how often it was met. */
   readonly value: Text;
   readonly met: Text;
+  /** True where the value is a part of what was met by all together: each row then tells its own part of that. */
+  readonly metIsWhole?: true;
   /** What the line of `even` is called, and the two ends of the list. */
   readonly line: Text;
   readonly best: Text;

@@ -94,6 +94,7 @@ export const tacticsStudy: Study<State> = {
     },
     value: { en: 'Share', fr: 'Part' },
     met: { en: 'Goblins', fr: 'Gobelins' },
+    metIsWhole: true,
     line: { en: 'equal shares', fr: 'parts égales' },
     best: { en: "most in the winners' armies", fr: 'le plus dans les armées des vainqueurs' },
     last: { en: "least in the winners' armies", fr: 'le moins dans les armées des vainqueurs' },

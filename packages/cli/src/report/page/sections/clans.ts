@@ -29,7 +29,11 @@ export const clansSection: MakeSection = (report) => {
           unit: 'share',
           shape: 'dots',
           labels: 'beside',
-          rows: figures.clans.map(({ clan, share }) => ({ label: nameOf(clan), estimate: share })),
+          rows: figures.clans.map(({ clan, share }) => ({
+            label: nameOf(clan),
+            estimate: share,
+            ...(measure.metIsWhole ? { met: share.value * share.n } : {}),
+          })),
           line: lineOf(measure, report),
           headings: {
             label: sayPage(lang, 'clan'),

@@ -1,4 +1,5 @@
 /** The draft, for a game that has one. Pure. */
+import { turnsOf } from '../../../draft/turns.ts';
 import { number } from '../../../words/numbers.ts';
 import { exactly } from '../../estimate/estimate.ts';
 import type { DraftFigures, DraftPick } from '../../figures.ts';
@@ -93,15 +94,12 @@ function chartOf(
 function lineText(report: Report, line: readonly DraftPick[]): string {
   const { lang } = report;
   const { clan: nameOf } = namesOf(report);
-  const turns: { readonly seat: number; readonly clans: string[] }[] = [];
-  for (const { seat, clan } of line) {
-    const last = turns[turns.length - 1];
-    if (last?.seat === seat) last.clans.push(nameOf(clan));
-    else turns.push({ seat, clans: [nameOf(clan)] });
-  }
-  return turns
+  return turnsOf(line)
     .map(({ seat, clans: taken }) =>
-      sayPage(lang, 'labelled', { label: seatName(lang, seat), words: taken.join(', ') }),
+      sayPage(lang, 'labelled', {
+        label: seatName(lang, seat),
+        words: taken.map(nameOf).join(', '),
+      }),
     )
     .reduce((before, after) => sayPage(lang, 'followed', { before, after }));
 }

@@ -1,7 +1,0 @@
-/** First sight in Gosu X, learned by self-play (`scripts/learn.mjs`). */
-import { unpackWeights } from '../packed-weights.ts';
-import { sightedGuide } from '../sight.ts';
-import { GOSU_X_SIGHT } from './sight.ts';
-import { SIGHT } from './weights-1.ts';
-
-export const gosuXGuide = sightedGuide(GOSU_X_SIGHT, unpackWeights(SIGHT));

@@ -4,7 +4,8 @@
  */
 import { endAs, runNode } from './lib/child.mjs';
 import { inRoot, tool } from './lib/paths.mjs';
-import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { ensureBuilt, ensureInstalled, ensurePage } from './lib/prepare.mjs';
+import { addressOf, readPort, servePage } from './lib/serve.mjs';
 
 /** @param {readonly string[]} args */
 async function gosu(args) {
@@ -12,12 +13,32 @@ async function gosu(args) {
   endAs(await runNode([inRoot('packages/cli/dist/main.js'), ...args]));
 }
 
+async function buildAll() {
+  await ensureBuilt();
+  await ensurePage();
+}
+
+/** Serves the built page until it is ended. */
+async function start() {
+  // What is wrong with them is said before anybody waits for a build.
+  const port = readPort(process.env.PORT);
+  const host = process.env.HOST || '127.0.0.1';
+  await ensurePage();
+  const server = await servePage(inRoot('packages/web/dist'), { port, host });
+  console.log(`Open Gosu: ${addressOf(server, host)}  (Ctrl-C ends it)`);
+}
+
+/** @param {readonly string[]} args */
+const dev = async (args) =>
+  endAs(await runNode([tool.vite, 'packages/web', ...args], { cwd: inRoot() }));
+
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
 const commands = {
   gosu,
-  start: (args) => gosu(['play', ...args]),
+  start,
+  dev,
   bench: (args) => gosu(['bench', ...args]),
-  build: ensureBuilt,
+  build: buildAll,
   check: async (args) => (await import('./lib/verify.mjs')).check(args),
   test: async (args) => (await import('./lib/verify.mjs')).test(args),
   format: async (args) =>

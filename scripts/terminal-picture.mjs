@@ -161,7 +161,7 @@ function draw(lines) {
     '<title id="title">A game of Gosu X in the terminal: both armies face each other, the hand below</title>',
     `<rect width="100%" height="100%" rx="10" fill="#1a1b26"/>`,
     ...dots,
-    `<text x="${px(width / 2)}" y="${BAR / 2 + 5}" fill="${DIM}" font-family="ui-sans-serif, system-ui, sans-serif" font-size="13" text-anchor="middle">npm start</text>`,
+    `<text x="${px(width / 2)}" y="${BAR / 2 + 5}" fill="${DIM}" font-family="ui-sans-serif, system-ui, sans-serif" font-size="13" text-anchor="middle">gosu play</text>`,
     '<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, \'DejaVu Sans Mono\', monospace" font-size="14">',
     ...rows,
     cursor,

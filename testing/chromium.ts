@@ -4,7 +4,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { bundled } from './bundled.ts';
 import type { Signature } from './signature.ts';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

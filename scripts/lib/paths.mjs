@@ -12,6 +12,7 @@ export const inRoot = (...parts) => join(root, ...parts);
 export const tool = {
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
+  vite: inRoot('node_modules/vite/bin/vite.js'),
   vitest: inRoot('node_modules/vitest/vitest.mjs'),
 };
 

@@ -11,6 +11,7 @@ import { filesBelow, inRoot, packageNames, tool } from './paths.mjs';
 
 const installStamp = inRoot('node_modules/.open-gosu-stamp');
 const buildStamp = inRoot('node_modules/.open-gosu-build-stamp');
+const pageStamp = inRoot('node_modules/.open-gosu-page-stamp');
 
 /** @type {import('node:child_process').StdioOptions} */
 const onStderr = ['ignore', 2, 2];
@@ -94,13 +95,9 @@ async function install() {
   writeFileSync(installStamp, installFingerprint());
 }
 
-function buildFingerprint() {
+/** Changes with the size or the time of any of the files. @param {readonly string[]} files */
+function fingerprint(files) {
   const hash = createHash('sha256');
-  const files = [inRoot('tsconfig.json'), inRoot('tsconfig.base.json'), installStamp];
-  for (const name of packageNames()) {
-    files.push(inRoot('packages', name, 'tsconfig.json'));
-    files.push(...filesBelow(inRoot('packages', name, 'src')));
-  }
   for (const file of files) {
     const stat = statSync(file, { throwIfNoEntry: false });
     hash.update(`${file} ${stat?.size} ${stat?.mtimeMs}\n`);
@@ -108,23 +105,60 @@ function buildFingerprint() {
   return hash.digest('hex');
 }
 
+/** The packages that the compiler makes; the page is made by Vite, from the sources of the others. */
+const compiled = () => packageNames().filter((name) => name !== 'web');
+
+const sources = () => compiled().flatMap((name) => filesBelow(inRoot('packages', name, 'src')));
+
+const buildFingerprint = () =>
+  fingerprint([
+    inRoot('tsconfig.json'),
+    inRoot('tsconfig.base.json'),
+    installStamp,
+    ...compiled().map((name) => inRoot('packages', name, 'tsconfig.json')),
+    ...sources(),
+  ]);
+
 const isBuilt = () =>
   read(buildStamp) === buildFingerprint() &&
-  packageNames().every(
-    (name) =>
-      existsSync(inRoot('packages', name, 'dist/.tsbuildinfo')) ||
-      !existsSync(inRoot('packages', name, 'tsconfig.json')),
-  );
+  compiled().every((name) => existsSync(inRoot('packages', name, 'dist/.tsbuildinfo')));
 
 async function build() {
   rmSync(buildStamp, { force: true });
-  const fingerprint = buildFingerprint();
+  const before = buildFingerprint();
   const ending = await runNode([tool.tsc, '-b'], { cwd: inRoot(), stdio: onStderr });
   if (failed(ending)) {
     console.error('The build failed: the compiler says why above.');
     endAs(ending);
   }
-  writeFileSync(buildStamp, fingerprint);
+  writeFileSync(buildStamp, before);
+}
+
+const pageFingerprint = () =>
+  fingerprint([
+    installStamp,
+    inRoot('packages/web/index.html'),
+    inRoot('packages/web/vite.config.ts'),
+    ...filesBelow(inRoot('packages/web/public')),
+    ...filesBelow(inRoot('packages/web/src')),
+    ...filesBelow(inRoot('docs/rules')),
+    ...sources(),
+  ]);
+
+const isPageBuilt = () =>
+  read(pageStamp) === pageFingerprint() && existsSync(inRoot('packages/web/dist/index.html'));
+
+async function buildPage() {
+  rmSync(pageStamp, { force: true });
+  const before = pageFingerprint();
+  console.error('Building the page...');
+  const args = [tool.vite, 'build', 'packages/web', '--logLevel', 'warn'];
+  const ending = await runNode(args, { cwd: inRoot(), stdio: onStderr });
+  if (failed(ending)) {
+    console.error('The build of the page failed: Vite says why above.');
+    endAs(ending);
+  }
+  writeFileSync(pageStamp, before);
 }
 
 export async function ensureInstalled() {
@@ -138,5 +172,13 @@ export async function ensureBuilt() {
   if (isBuilt()) return;
   await withLock(async () => {
     if (!isBuilt()) await build();
+  });
+}
+
+/** The page in packages/web/dist. */
+export async function ensurePage() {
+  if (isPageBuilt()) return;
+  await withLock(async () => {
+    if (!isPageBuilt()) await buildPage();
   });
 }

@@ -5,9 +5,11 @@
 import { findChromium } from '../chromium.mjs';
 import { endAs, failed, runNode } from './child.mjs';
 import { inRoot, tool } from './paths.mjs';
-import { ensureBuilt } from './prepare.mjs';
+import { ensureBuilt, ensurePage } from './prepare.mjs';
 
-const forkedFolders = ['/test/cards/', '/test/flow/', '/test/ops/', '/test/powers/'];
+const forkedFolders = ['gosu-x', 'tactics'].flatMap((name) =>
+  ['cards', 'flow', 'ops', 'powers'].map((folder) => `${name}/test/${folder}/`),
+);
 
 /**
  * Runs one step in the root; a failure ends the launcher with the step's own exit code.
@@ -29,6 +31,7 @@ async function staticSteps() {
   await step('engine purity and package arrows', [inRoot('scripts/check-engine-purity.mjs')]);
   console.error('\n== types of the packages');
   await ensureBuilt();
+  await step('types of the page', [tool.tsc, '-p', 'packages/web']);
   await step('types of tests and scripts', [tool.tsc, '-p', 'tsconfig.tests.json']);
 }
 
@@ -41,6 +44,8 @@ export async function check(args) {
 /** @param {readonly string[]} args more arguments for vitest */
 export async function test(args) {
   await staticSteps();
+  await ensurePage();
+  await step('size of the page', [inRoot('scripts/page-size.mjs')]);
   const env = { CHROMIUM: findChromium() };
   await step('tests, slow ones too', [tool.vitest, 'run', ...args], env);
   // Only failures and the summary, so that the summary of the run before stays in sight.

@@ -1,0 +1,104 @@
+/** Which screen is shown: the part of the address after `#`, so that every screen has a link and none needs a server. */
+import { useSyncExternalStore } from 'react';
+import type { GameId } from '../engine/match.ts';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'play'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string; readonly ply: number | null }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
+  | { readonly screen: 'cards'; readonly game: GameId; readonly card: string | null }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'lost' };
+
+const GAMES: readonly GameId[] = ['gosu-x', 'gosu-tactics'];
+
+function gameOf(text: string | undefined): GameId | null {
+  return GAMES.find((id) => id === text) ?? null;
+}
+
+export function readRoute(hash: string): Route {
+  const [screen = '', first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode);
+  const game = gameOf(first);
+  switch (screen) {
+    case '':
+      return { screen: 'home' };
+    case 'new':
+      return { screen, game: game ?? 'gosu-x' };
+    case 'play':
+      return first ? { screen, id: first } : { screen: 'lost' };
+    case 'replay': {
+      const ply = second === undefined || !/^\d{1,5}$/.test(second) ? null : Number(second);
+      return first ? { screen, id: first, ply } : { screen: 'lost' };
+    }
+    case 'games':
+    case 'settings':
+      return { screen };
+    case 'rules':
+      return { screen, game: game ?? 'gosu-x', rule: second ?? null };
+    case 'cards':
+      return { screen, game: game ?? 'gosu-x', card: second ?? null };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+/** A broken escape in an address is shown as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function hrefOf(route: Route): string {
+  const part = (text: string | number | null) =>
+    text === null ? '' : `/${encodeURIComponent(text)}`;
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '#/';
+    case 'new':
+      return `#/new/${route.game}`;
+    case 'play':
+      return `#/play${part(route.id)}`;
+    case 'replay':
+      return `#/replay${part(route.id)}${part(route.ply)}`;
+    case 'rules':
+      return `#/rules/${route.game}${part(route.rule)}`;
+    case 'cards':
+      return `#/cards/${route.game}${part(route.card)}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = hrefOf(route);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+let lastHash = '';
+let lastRoute: Route = { screen: 'home' };
+
+function routeNow(): Route {
+  if (location.hash !== lastHash) {
+    lastHash = location.hash;
+    lastRoute = readRoute(lastHash);
+  }
+  return lastRoute;
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(subscribe, routeNow);
+}

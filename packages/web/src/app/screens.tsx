@@ -1,0 +1,64 @@
+/** Which component draws which route. All but the first page are loaded when they are wanted. */
+import { lazy, type ReactNode } from 'react';
+import { HomeScreen } from '../home/HomeScreen.tsx';
+import { LostScreen } from './LostScreen.tsx';
+import type { Route } from './route.ts';
+
+const NewGameScreen = lazy(async () => ({
+  default: (await import('../home/NewGameScreen.tsx')).NewGameScreen,
+}));
+const TableScreen = lazy(async () => ({
+  default: (await import('../table/TableScreen.tsx')).TableScreen,
+}));
+const ReplayScreen = lazy(async () => ({
+  default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen,
+}));
+const GamesScreen = lazy(async () => ({
+  default: (await import('../games/GamesScreen.tsx')).GamesScreen,
+}));
+const RulesScreen = lazy(async () => ({
+  default: (await import('../rules/RulesScreen.tsx')).RulesScreen,
+}));
+const GalleryScreen = lazy(async () => ({
+  default: (await import('../gallery/GalleryScreen.tsx')).GalleryScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
+}));
+
+export function screenOf(route: Route): ReactNode {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return <NewGameScreen game={route.game} />;
+    case 'play':
+      return <TableScreen id={route.id} />;
+    case 'replay':
+      return <ReplayScreen id={route.id} ply={route.ply} />;
+    case 'games':
+      return <GamesScreen />;
+    case 'rules':
+      return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'cards':
+      return <GalleryScreen game={route.game} card={route.card} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'lost':
+      return <LostScreen />;
+  }
+}
+
+/** A place within a screen (a ply, a rule, a card) is no other screen: nothing is drawn anew, and the focus stays. */
+export function keyOf(route: Route): string {
+  switch (route.screen) {
+    case 'play':
+    case 'replay':
+      return `${route.screen}/${route.id}`;
+    case 'rules':
+    case 'cards':
+      return `${route.screen}/${route.game}`;
+    default:
+      return route.screen;
+  }
+}

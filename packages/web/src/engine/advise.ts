@@ -1,0 +1,121 @@
+/** The hint ladder: first what kind of thing to do, then with which card and why, then the best answers with their chances. */
+import { type Choice, explain, type Reason, reasonText } from '@open-gosu/bots';
+import { type ActionCode, type AnyView, legalList } from '@open-gosu/kernel';
+import { labelOf } from './answers.ts';
+import { botOf, rngOf } from './choose.ts';
+import type { Kit, Listener } from './games/kit.ts';
+import type { Match } from './match.ts';
+import { listenerOf } from './people.ts';
+import { deciderOf, playedOf } from './play.ts';
+import type { Advice, Asked, Told } from './requests.ts';
+import { say } from './words.ts';
+
+const ADVISER = 'ismcts';
+/** As much as a player waits for; a slow machine stops earlier. */
+const ITERATIONS = 240;
+const MILLISECONDS = 800;
+/** Answers named on the last rung. */
+const MOST = 3;
+
+export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'advise'> {
+  const played = playedOf(match);
+  const { kit, state } = played;
+  if (deciderOf(played, match) !== viewer) {
+    return { text: say(lang, 'nothingToAdvise'), answers: [] };
+  }
+  const view = kit.game.view(state, viewer);
+  const [deal] = kit.deals(view, 1);
+  const to = listenerOf(match, viewer, lang);
+  const legal = legalList(kit.game, deal);
+  const [only] = legal;
+  if (only !== undefined && legal.length === 1) {
+    return { text: say(lang, 'onlyOne', { what: kit.deed(deal, only, to) }), answers: [] };
+  }
+  const found = consult(kit, view, match);
+  const [best] = found;
+  if (best === undefined) return { text: say(lang, 'nothingToAdvise'), answers: [] };
+  const kinds = new Set(legal.map((code) => kit.deedKind(code, lang)));
+  if (rung === 1 && kinds.size > 1) {
+    return { text: say(lang, 'couldDo', { what: kit.deedKind(best.code, lang) }), answers: [] };
+  }
+  return rung < 3 ? consider(kit, deal, view, best, to) : bestAnswers(kit, deal, found, to);
+}
+
+interface Advised {
+  readonly code: ActionCode;
+  readonly chance: number;
+  readonly reason: Reason | null;
+}
+
+let last: { readonly key: string; readonly found: readonly Advised[] } | null = null;
+
+/** The same question asked again, for the next rung, is not thought about again. */
+function consult(kit: Kit, view: AnyView, match: Match): readonly Advised[] {
+  const key = JSON.stringify([match.game, match.start, match.answers, view.viewer]);
+  if (last?.key === key) return last.found;
+  const deadline = { milliseconds: MILLISECONDS, now: () => performance.now() };
+  const budget = { iterations: ITERATIONS, deadline, full: true } as const;
+  const choice = botOf(kit, ADVISER).choose(view, budget, rngOf(match, 'hint'));
+  const found = advisedBy(kit, view, choice, match);
+  last = { key, found };
+  return found;
+}
+
+function advisedBy(kit: Kit, view: AnyView, choice: Choice, match: Match): Advised[] {
+  const { answer, winChance, top } = choice;
+  const considered =
+    top.length === 0
+      ? [{ code: answer, chance: winChance ?? 0 }]
+      : top.map(({ answer: code, value }) => ({ code, chance: value }));
+  const codes = considered.slice(0, MOST).map(({ code }) => code);
+  const chances = considered.map(({ chance }) => chance);
+  const reasons = explain(kit.game, view, codes, rngOf(match, 'reasons'), chances);
+  return considered
+    .slice(0, MOST)
+    .map(({ code, chance }, i) => ({ code, chance, reason: reasons?.[i] ?? null }));
+}
+
+function reasonOf(kit: Kit, { reason }: Advised, { lang }: Listener): string {
+  return reason === null ? '' : reasonText(kit.game, reason, lang);
+}
+
+function consider(kit: Kit, deal: unknown, view: AnyView, best: Advised, to: Listener): Advice {
+  const { lang } = to;
+  const what = cardNamed(kit, deal, view, best.code, to) ?? kit.deed(deal, best.code, to);
+  const reason = reasonOf(kit, best, to);
+  const text =
+    reason === '' ? say(lang, 'lookAt', { what }) : say(lang, 'lookAtBecause', { what, reason });
+  return { text, answers: [] };
+}
+
+/** The card an answer is about, by name; null where it is about none. */
+function cardNamed(
+  kit: Kit,
+  deal: unknown,
+  view: AnyView,
+  code: ActionCode,
+  to: Listener,
+): string | null {
+  const [handle] = kit.points(deal, code).about;
+  if (handle === undefined || /^(?:clan|seat):/.test(handle)) return null;
+  const looker = { ...to, bots: [], drafted: [], isActing: false };
+  const cells = kit.table(view, looker).seats.flatMap(({ army }) => army.flat());
+  const id = cells.find(({ place }) => place === handle)?.card ?? handle.split(':').pop();
+  return kit.book(to.lang).cards.find((card) => card.id === id)?.name ?? null;
+}
+
+function bestAnswers(kit: Kit, deal: unknown, found: readonly Advised[], to: Listener): Advice {
+  const [best] = found as readonly [Advised];
+  const { lang } = to;
+  const what = kit.deed(deal, best.code, to);
+  const reason = reasonOf(kit, best, to);
+  return {
+    text: reason === '' ? say(lang, 'best', { what }) : say(lang, 'bestBecause', { what, reason }),
+    answers: found.map((advised) => ({
+      code: advised.code,
+      label: labelOf(kit, deal, advised.code, to),
+      chance: advised.chance,
+      reason: reasonOf(kit, advised, to),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+/** A new match: what it is begun with is checked and completed, or refused with the reason. */
+import { makeBot } from '@open-gosu/bots';
+import { joinOr, type Lang, type Parsed } from '@open-gosu/kernel';
+import type { Kit } from './games/kit.ts';
+import { kitOf } from './games/registry.ts';
+import type { Match, Sitter, Start } from './match.ts';
+import type { Asked, Told } from './requests.ts';
+import { say } from './words.ts';
+
+export function begin({ game, start, sitters, lang }: Asked<'begin'>): Told<'begin'> {
+  const kit = kitOf(game);
+  const problem = sitterProblem(kit, sitters, lang);
+  if (problem !== null) return refuse('bad-players', problem);
+  const checked = checkedStart(kit, start, sitters.length, lang);
+  if (!checked.ok) return checked;
+  const match: Match = { game, rules: kit.game.rules, start: checked.value, sitters, answers: [] };
+  return { ok: true, value: match };
+}
+
+function refuse(code: string, message: string): Parsed<never> {
+  return { ok: false, code, message };
+}
+
+function sitterProblem({ game }: Kit, sitters: readonly Sitter[], lang: Lang): string | null {
+  const { minPlayers, maxPlayers } = game;
+  const n = sitters.length;
+  if (n < minPlayers || n > maxPlayers) {
+    const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
+    return say(lang, 'wrongSeats', { n, wanted: joinOr(lang, counts.map(String)) });
+  }
+  for (const sitter of sitters) {
+    if (sitter.name.trim() === '') return say(lang, 'noName');
+    if (sitter.kind === 'bot' && makeBot(game, sitter.bot) === null) {
+      return say(lang, 'noBot', { bot: sitter.bot });
+    }
+  }
+  return null;
+}
+
+function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang): Parsed<Start> {
+  const { game } = kit;
+  if (start.from === 'deal') {
+    const options = game.options(start.options, lang);
+    if (!options.ok) return options;
+    return { ok: true, value: { from: 'deal', options: options.value, seed: start.seed } };
+  }
+  const position = game.readPosition(start.position, lang);
+  if (!position.ok) return position;
+  const wanted = kit.seats(position.value);
+  if (wanted !== seats) {
+    return refuse('bad-players', say(lang, 'wrongSeats', { n: seats, wanted: String(wanted) }));
+  }
+  return { ok: true, value: start };
+}

@@ -1,0 +1,37 @@
+/** The bots at the table. A bot gets the view of its own seat and a generator made from the match: a reload changes nothing. */
+import { type Bot, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
+import { type ActionCode, makeRng } from '@open-gosu/kernel';
+import type { Kit } from './games/kit.ts';
+import type { Match } from './match.ts';
+import { deciderOf, playedOf } from './play.ts';
+import type { Asked } from './requests.ts';
+import { say } from './words.ts';
+
+export function choose({ match }: Asked<'choose'>): ActionCode {
+  const played = playedOf(match);
+  const seat = deciderOf(played, match);
+  const sitter = match.sitters[seat];
+  if (sitter?.kind !== 'bot') throw new Error('no bot is asked');
+  const { kit, state } = played;
+  const view = kit.game.view(state, seat);
+  return botOf(kit, sitter.bot).choose(view, DEFAULT_BUDGET, rngOf(match, 'bot')).answer;
+}
+
+/** The same for the same match and the same answers, and for nothing else. */
+export function rngOf(match: Match, purpose: string) {
+  return makeRng(`${seedOf(match)}/${purpose}/${match.answers.length}`);
+}
+
+function seedOf({ start }: Match): string {
+  return String(start.from === 'deal' ? start.seed : (start.position.seed ?? 'position'));
+}
+
+const made = new Map<string, Bot>();
+
+export function botOf(kit: Kit, name: string): Bot {
+  const key = `${kit.id}/${name}`;
+  const bot = made.get(key) ?? makeBot(kit.game, name);
+  if (bot === null) throw new Error(say('en', 'noBot', { bot: name }));
+  made.set(key, bot);
+  return bot;
+}

@@ -1,0 +1,206 @@
+/** GOSU Tactics as the engine's worker knows it. */
+import {
+  type ActionCode,
+  ALL_VIEWERS,
+  at,
+  codeA,
+  codeKind,
+  makeRng,
+  PLACES_PER_SEAT,
+  placeAt,
+  placeName,
+  ROWS,
+  type Row,
+} from '@open-gosu/kernel';
+import {
+  ANSWER,
+  armyStrength,
+  ask,
+  costWords,
+  deedKind,
+  deedText,
+  type EventOf,
+  faceIn,
+  idOf,
+  isImprisoned,
+  narrateTo,
+  playerAt,
+  ROW_OF,
+  readShift,
+  STRENGTH_OF,
+  type State,
+  type TacticsEvent,
+  tactics,
+  tellStory,
+  tieText,
+  type View,
+  waitingText,
+  warningText,
+  whyNot,
+} from '@open-gosu/tactics';
+import { tacticsBook } from '../book/tactics.ts';
+import { knownCards, tableOf } from '../scene/tactics.ts';
+import type { BattleScene, Handle } from '../scene.ts';
+import {
+  type Chapter,
+  type Circumstances,
+  cardHandle,
+  discardHandle,
+  handHandle,
+  type Kit,
+  type Pointing,
+  seatHandle,
+} from './kit.ts';
+
+type EventType = TacticsEvent['type'];
+type Side = BattleScene['sides'][number];
+
+export const tacticsKit: Kit<State, View, TacticsEvent> = {
+  id: 'gosu-tactics',
+  game: tactics,
+  title: 'GOSU Tactics',
+  seats: (s) => s.players.length,
+  table: tableOf,
+  forces: (s) => s.players.map(armyStrength),
+  countsHands: () => false,
+  ask,
+  deals: (view, count) =>
+    Array.from({ length: count }, (_, i) => tactics.determinize(view, makeRng(`deal ${i}`))),
+  deed: (deal, code, { lang, names }) => deedText(deal, code, lang, names),
+  deedKind,
+  points,
+  cost: costWords,
+  warning: warningText,
+  tiles: () => [],
+  bareActions: [],
+  whyNot,
+  waiting: waitingText,
+  story: tellStory,
+  cardsIn,
+  chapter: ({ type }) => CHAPTERS[type] ?? null,
+  isAgainst,
+  sums: (s, { type }) => (type === 'battle' ? s.players.map((_, seat) => sideOf(s, seat)) : null),
+  battle: (sums, event, lang) => ({
+    sides: sums as readonly Side[],
+    winners: (event as EventOf<'battle'>).winners,
+    tie: tieText(event as EventOf<'battle'>, lang),
+  }),
+  ending(winners, reason, { lang, names, you }) {
+    const over = { type: 'over', seat: -1, seenBy: ALL_VIEWERS, winners, reason };
+    return narrateTo(over as EventOf<'over'>, lang, names, you);
+  },
+  foreseen: (event) => (event.type === 'draw' ? { ...event, card: null } : event),
+  isChance,
+  isPayment: ({ purpose }) => purpose === 'cost',
+  knownCards,
+  book: tacticsBook,
+};
+
+const CHAPTERS: { readonly [T in EventType]?: Chapter } = {
+  aside: 'opening',
+  redraw: 'opening',
+  round: 'round',
+  turn: 'turn',
+  battle: 'battle',
+  over: 'over',
+};
+
+/** Nothing changes the strength of a goblin but prison: the sums are those of the rows. */
+function sideOf(s: State, seat: number): Side {
+  const { rows } = playerAt(s, seat);
+  const cards = ROWS.flatMap((row) =>
+    rows[row].map((goblin, column) => {
+      const face = faceIn(goblin);
+      const printed = at(STRENGTH_OF, face);
+      return {
+        card: idOf(face),
+        place: placeName(placeAt(seat, row, column)),
+        printed,
+        value: isImprisoned(goblin) ? 0 : printed,
+      };
+    }),
+  );
+  const sumOf = (row: Row) =>
+    rows[row].reduce(
+      (sum, goblin) => sum + (isImprisoned(goblin) ? 0 : at(STRENGTH_OF, goblin)),
+      0,
+    );
+  const sums = ROWS.map(sumOf);
+  return { seat, rows: sums, bonuses: [], total: sums.reduce((a, b) => a + b, 0), cards };
+}
+
+function points(s: State, code: ActionCode): Pointing {
+  const { seat, purpose } = ask(s);
+  const about = (...handles: Handle[]): Pointing => ({ about: handles, to: null });
+  const a = codeA(code);
+  switch (codeKind(code)) {
+    case ANSWER.play: {
+      const row = at(ROW_OF, a) as Row;
+      const to = placeName(placeAt(seat, row, playerAt(s, seat).rows[row].length));
+      return { about: [handHandle(idOf(a))], to };
+    }
+    case ANSWER.shift: {
+      const { spot, face, fromDiscard } = readShift(code);
+      const place = placeName(seat * PLACES_PER_SEAT + spot);
+      const from = fromDiscard ? discardHandle(null, idOf(face)) : handHandle(idOf(face));
+      return { about: [from, place], to: place };
+    }
+    case ANSWER.discard:
+      return about(handHandle(idOf(a)));
+    case ANSWER.target:
+    case ANSWER.order:
+      return about(placeName(a));
+    case ANSWER.pick:
+      return purpose === 'return'
+        ? about(discardHandle(null, idOf(a)), cardHandle(idOf(a)))
+        : about(cardHandle(idOf(a)));
+    case ANSWER.seat:
+      return about(seatHandle(a));
+    default:
+      return about();
+  }
+}
+
+function cardsIn(event: TacticsEvent): string[] {
+  if (event.type === 'mutate') return [event.out, event.card];
+  if ('card' in event) return event.card === null ? [] : [event.card];
+  return event.type === 'reveal' ? [...event.cards] : [];
+}
+
+/** Things done to the goblins of the seat an event names. */
+const HITS: readonly EventType[] = ['destroy', 'imprison', 'swap'];
+
+function isAgainst(
+  event: TacticsEvent,
+  viewer: number,
+  { before, decider, wasTargeted }: Circumstances<State>,
+): boolean {
+  switch (event.type) {
+    case 'choose-seat':
+      return event.seat !== viewer && event.chosen === viewer;
+    case 'advantage':
+      return event.seat !== viewer && before.advantage === viewer;
+    case 'discard':
+      return event.cause === 'power' && event.seat === viewer && before.turn !== viewer;
+    default:
+      if (event.seat !== viewer || !HITS.includes(event.type)) return false;
+      return before.turn !== viewer || (decider !== viewer && wasTargeted);
+  }
+}
+
+/** Cards that come out of the deck or another player's hand, and all that a shuffle or a new round leads to. */
+function isChance(event: TacticsEvent, viewer: number): boolean {
+  switch (event.type) {
+    case 'shuffle':
+    case 'reveal':
+    case 'round':
+    case 'redraw':
+      return true;
+    case 'take':
+      return event.from === 'reveal';
+    case 'discard':
+      return event.seat !== viewer && event.cause !== 'mutation';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,46 @@
+/** Answers given: as a code of the scene, or typed. */
+import { legalList, type Parsed } from '@open-gosu/kernel';
+import { listenerOf } from './people.ts';
+import { deciderOf, playedOf } from './play.ts';
+import type { Asked, Told } from './requests.ts';
+import { inNotation } from './tell-words.ts';
+import { say } from './words.ts';
+
+export function give({ match, answer }: Asked<'give'>): Told<'give'> {
+  const played = playedOf(match);
+  const { kit, state } = played;
+  if (deciderOf(played, match) < 0) return refuse('game-over', say('en', 'isOver'));
+  if (!legalList(kit.game, state).includes(answer)) {
+    return refuse('illegal-answer', say('en', 'notLegal'));
+  }
+  const answers = [...match.answers, kit.game.describe(state, answer)];
+  return { ok: true, value: { ...match, answers } };
+}
+
+/** A number means the answer of that number in the list of all that are legal; else the notation is read, kindly. */
+export function read({ match, viewer, lang, text }: Asked<'read'>): Told<'read'> {
+  const played = playedOf(match);
+  const { kit, state } = played;
+  const seat = deciderOf(played, match);
+  if (seat < 0) return refuse('game-over', say(lang, 'isOver'));
+  const [deal] = kit.deals(kit.game.view(state, viewer), 1);
+  if (seat !== viewer) {
+    const who = listenerOf(match, viewer, lang).names[seat] ?? `p${seat}`;
+    const waiting = kit.waiting(deal, who, lang);
+    return refuse('not-asked', say(lang, 'notYours', { waiting }));
+  }
+  const numbered = /^\s*\d{1,3}\s*$/.test(text)
+    ? legalList(kit.game, deal)[Number(text) - 1]
+    : null;
+  if (typeof numbered === 'number') return { ok: true, value: numbered };
+  const parsed = kit.game.parse(deal, text, lang);
+  const notation = inNotation(text);
+  if (parsed.ok || notation === text) return parsed;
+  const again = kit.game.parse(deal, notation, lang);
+  // What was typed is refused in its own words, unless only the French word was in the way.
+  return again.ok || parsed.code === 'unknown-answer' ? again : parsed;
+}
+
+function refuse(code: string, message: string): Parsed<never> {
+  return { ok: false, code, message };
+}

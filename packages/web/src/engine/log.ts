@@ -1,0 +1,138 @@
+/**
+ * What happened, for one viewer: told in their language, grouped by turn, each line with the position it led to. Events are
+ * redacted before anything is said of them.
+ */
+import type { Lang } from '@open-gosu/kernel';
+import type { Chapter, Kit, Listener, SeatEvent } from './games/kit.ts';
+import { listenerOf } from './people.ts';
+import { type Happened, isTargeting, type Played, playedOf } from './play.ts';
+import type { Asked, Told } from './requests.ts';
+import type { LogGroup, LogLine } from './scene.ts';
+import { say } from './words.ts';
+
+export function logOf({ match, viewer, lang }: Asked<'log'>): Told<'log'> {
+  return logFrom(playedOf(match), viewer, listenerOf(match, viewer, lang));
+}
+
+/** One event with the answer it followed: the first answer is ply 1. */
+interface Entry extends Happened {
+  readonly ply: number;
+  /** As the viewer may read it. */
+  readonly told: SeatEvent;
+}
+
+export function logFrom(played: Played, viewer: number, to: Listener): LogGroup[] {
+  const entries = entriesOf(played, viewer);
+  const story = played.kit.story(
+    entries.map(({ told }) => told),
+    to,
+    (index) => entries[index]?.ply !== entries[index - 1]?.ply,
+  );
+  const chapters = chaptersOf(played.kit, entries, roundAtStart(played));
+  const groups: { readonly chapter: Heading; readonly lines: LogLine[] }[] = [];
+  for (const { index, events, text } of story) {
+    const entry = entries[index] as Entry;
+    const chapter = chapters[index] as Heading;
+    const cards = [...new Set(events.flatMap((event) => played.kit.cardsIn(event)))];
+    const line: LogLine = {
+      ply: entry.ply,
+      seat: entry.event.seat,
+      type: entry.event.type,
+      text,
+      cards,
+      isAgainstViewer: isAgainst(played, entry, chapter, viewer),
+      battle: entry.sums && played.kit.battle(entry.sums, entry.event, to.lang),
+    };
+    const last = groups[groups.length - 1];
+    if (last?.chapter === chapter) last.lines.push(line);
+    else groups.push({ chapter, lines: [line] });
+  }
+  return groups.map(({ chapter, lines }) => ({
+    title: titleOf(chapter, to),
+    seat: chapter.seat,
+    round: chapter.round,
+    lines,
+  }));
+}
+
+function entriesOf({ kit, steps }: Played, viewer: number): Entry[] {
+  return steps.flatMap(({ happened }, i) =>
+    happened.map(({ event, sums }) => ({
+      event,
+      sums,
+      ply: i + 1,
+      told: kit.game.redact(event, viewer) as SeatEvent,
+    })),
+  );
+}
+
+/** What a group of lines is about. */
+interface Heading {
+  readonly chapter: Chapter | 'start';
+  readonly seat: number;
+  readonly round: number;
+  /** Of the round, counted over all players. */
+  readonly turn: number;
+}
+
+/** The heading of every event. */
+function chaptersOf(kit: Kit, entries: readonly Entry[], round: number): Heading[] {
+  let now: Heading = { chapter: 'start', seat: -1, round, turn: 0 };
+  return entries.map(({ event }) => {
+    const chapter = kit.chapter(event);
+    if (chapter === null || !begins(chapter, now.chapter)) return now;
+    const isTurn = chapter === 'turn';
+    now = {
+      chapter,
+      seat: isTurn ? event.seat : -1,
+      round: chapter === 'round' ? (event as unknown as Begun).round : now.round,
+      turn: isTurn ? now.turn + 1 : chapter === 'round' ? 0 : now.turn,
+    };
+    return now;
+  });
+}
+
+interface Begun {
+  readonly round: number;
+}
+
+/** Draft and opening hands are one chapter each, and nothing of them comes back later. */
+function begins(chapter: Chapter, now: Heading['chapter']): boolean {
+  if (chapter === 'draft') return now === 'start';
+  if (chapter === 'opening') return now === 'start' || now === 'draft';
+  return true;
+}
+
+function roundAtStart({ kit, states }: Played): number {
+  const view = kit.game.view(states[0], -1);
+  const looker = { lang: 'en' as Lang, names: [], you: -1, bots: [], drafted: [], isActing: false };
+  return kit.table(view, looker).round;
+}
+
+function titleOf({ chapter, seat, round, turn }: Heading, { lang, names, you }: Listener): string {
+  switch (chapter) {
+    case 'turn':
+      return seat === you
+        ? say(lang, 'yourTurn', { n: turn })
+        : say(lang, 'turn', { n: turn, who: names[seat] ?? `p${seat}` });
+    case 'round':
+    case 'battle':
+      return say(lang, chapter, { n: round });
+    default:
+      return say(lang, chapter);
+  }
+}
+
+/** The Song takes from everybody alike: nobody does it to anybody. */
+function isAgainst(
+  { kit, states, steps }: Played,
+  { event, ply }: Entry,
+  { chapter }: Heading,
+  viewer: number,
+): boolean {
+  const step = steps[ply - 1];
+  if (viewer < 0 || step === undefined || chapter === 'song' || chapter === 'opening') return false;
+  const before = states[ply - 1];
+  const wasTargeted = isTargeting(kit, before, step.code);
+  return kit.isAgainst(event, viewer, { before, decider: step.asked.seat, wasTargeted });
+}

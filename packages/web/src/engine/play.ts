@@ -1,0 +1,133 @@
+/**
+ * A match played again: every position it went through and everything that happened. The worker keeps the last few lines
+ * of play, so that a longer list of the same answers, a shorter one or a branch costs only what is new.
+ */
+import type { ActionCode, Parsed, Result } from '@open-gosu/kernel';
+import type { Asked, Kit, SeatEvent, Sums } from './games/kit.ts';
+import { kitOf } from './games/registry.ts';
+import type { Match } from './match.ts';
+import { say } from './words.ts';
+
+/** One event, unredacted, and the sums of the battle where it is one. */
+export interface Happened {
+  readonly event: SeatEvent;
+  readonly sums: Sums | null;
+}
+
+/** One answer: who gave it to which question, and all it led to. */
+export interface Step {
+  readonly asked: Asked;
+  readonly code: ActionCode;
+  readonly happened: readonly Happened[];
+}
+
+export interface Played {
+  readonly kit: Kit;
+  /** `states[n]`: after n answers. */
+  readonly states: readonly unknown[];
+  readonly steps: readonly Step[];
+  /** The last of the states. */
+  readonly state: unknown;
+}
+
+interface Line {
+  readonly key: string;
+  readonly answers: string[];
+  readonly states: unknown[];
+  readonly steps: Step[];
+}
+
+/** Enough for a game, what is staged in it, a replay beside it, and a branch. */
+const MOST_LINES = 4;
+const lines: Line[] = [];
+
+/** Throws where an answer does not fit: a match that was begun and added to here always does. */
+export function playedOf(match: Match): Played {
+  const kit = kitOf(match.game);
+  const line = lineOf(kit, match);
+  const { length } = match.answers;
+  for (let i = line.answers.length; i < length; i++) {
+    const text = match.answers[i] as string;
+    const code = kit.game.parse(line.states[i], text, 'en');
+    if (!code.ok) {
+      throw new Error(say('en', 'badAnswer', { n: i + 1, answer: text, reason: code.message }));
+    }
+    extend(kit, line, text, code.value);
+  }
+  const states = line.states.slice(0, length + 1);
+  return { kit, states, steps: line.steps.slice(0, length), state: states[length] };
+}
+
+function extend(kit: Kit, line: Line, text: string, code: ActionCode): void {
+  const { game } = kit;
+  const before = line.states[line.states.length - 1];
+  const state = game.clone(before);
+  const happened: Happened[] = [];
+  // The sums of a battle are those of the moment it is fought: later the armies are no longer the same.
+  game.apply(state, code, (event) => happened.push({ event, sums: kit.sums(state, event) }));
+  line.answers.push(text);
+  line.states.push(state);
+  line.steps.push({ asked: kit.ask(before), code, happened });
+}
+
+/** A line that has only answers of the match, as many as are known; moved to the front. */
+function lineOf(kit: Kit, match: Match): Line {
+  const key = JSON.stringify([match.game, match.rules, match.start, match.sitters.length]);
+  let best: Line | null = null;
+  let most = -1;
+  for (const line of lines) {
+    const n = line.key === key ? common(line.answers, match.answers) : -1;
+    if (n <= most) continue;
+    best = line;
+    most = n;
+  }
+  const isWhole = best !== null && (most === best.answers.length || most === match.answers.length);
+  const line = isWhole ? (best as Line) : branched(kit, match, key, best, most);
+  const index = lines.indexOf(line);
+  if (index >= 0) lines.splice(index, 1);
+  lines.unshift(line);
+  lines.length = Math.min(lines.length, MOST_LINES);
+  return line;
+}
+
+function common(a: readonly string[], b: readonly string[]): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a[n] === b[n]) n++;
+  return n;
+}
+
+function branched(kit: Kit, match: Match, key: string, from: Line | null, length: number): Line {
+  if (from === null) return { key, answers: [], states: [startOf(kit, match)], steps: [] };
+  return {
+    key,
+    answers: from.answers.slice(0, length),
+    states: from.states.slice(0, length + 1),
+    steps: from.steps.slice(0, length),
+  };
+}
+
+/** The position a match begins with. */
+function startOf({ game }: Kit, { rules, start, sitters }: Match): unknown {
+  if (rules !== game.rules) {
+    throw new Error(say('en', 'otherRules', { theirs: rules, ours: game.rules }));
+  }
+  if (start.from === 'deal') return game.setup(start.options, start.seed, sitters.length);
+  const position: Parsed<unknown> = game.readPosition(start.position, 'en');
+  if (!position.ok) throw new Error(position.message);
+  return position.value;
+}
+
+/** How it ended: by the rules, or outside them; null while it runs. */
+export function resultOf({ kit, state }: Played, { ended }: Match): Result | null {
+  return kit.game.result(state) ?? ended ?? null;
+}
+
+/** The seat that must answer, or -1 when the game is over. */
+export function deciderOf(played: Played, match: Match): number {
+  return resultOf(played, match) === null ? played.kit.game.toAct(played.state) : -1;
+}
+
+/** Answers that choose a card in play have the same word in both games. */
+export function isTargeting(kit: Kit, state: unknown, code: ActionCode): boolean {
+  return kit.game.describe(state, code).startsWith('target ');
+}

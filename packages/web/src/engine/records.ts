@@ -1,0 +1,97 @@
+/** A match as a record file, and back: the format of `gosu replay`. */
+import { makeBot } from '@open-gosu/bots';
+import {
+  type GameRecord,
+  type Lang,
+  type Parsed,
+  type RecordPlayer,
+  readRecord,
+  replay,
+  show,
+} from '@open-gosu/kernel';
+import type { Kit } from './games/kit.ts';
+import { kitNamed } from './games/registry.ts';
+import type { Match, Sitter } from './match.ts';
+import { playedOf, resultOf } from './play.ts';
+import type { Asked, Told } from './requests.ts';
+import { say } from './words.ts';
+
+const PERSON = 'human';
+
+/** Throws for a match that was set up as a position: it has no seed to be dealt from. */
+export function toRecord({ match }: Asked<'toRecord'>): GameRecord {
+  const { game, rules, start, sitters, answers } = match;
+  if (start.from !== 'deal') throw new Error(say('en', 'noRecord'));
+  const result = resultOf(playedOf(match), match);
+  return {
+    record: 1,
+    game,
+    rules,
+    options: start.options,
+    seed: start.seed,
+    players: sitters.map((sitter) => ({
+      name: sitter.name,
+      kind: sitter.kind === 'bot' ? sitter.bot : PERSON,
+    })),
+    answers: [...answers],
+    result: result && { winners: [...result.winners], reason: result.reason },
+  };
+}
+
+export function fromRecord({ input, lang }: Asked<'fromRecord'>): Told<'fromRecord'> {
+  const record = readRecord(input, lang);
+  if (!record.ok) return record;
+  const kit = kitNamed(record.value.game);
+  if (kit === null) {
+    const message = say(lang, 'unknownGame', { game: show(record.value.game) });
+    return { ok: false, code: 'bad-record', message };
+  }
+  return matchOf(kit, record.value, lang);
+}
+
+/** Played again by the kernel, which refuses it with the answer that does not fit; answers come out in their one form. */
+function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
+  const { game } = kit;
+  const again = replay(game, record, record.answers.length, lang);
+  if (!again.ok) return again;
+  const options = game.options(record.options, lang);
+  if (!options.ok) return options;
+  const sitters = sittersOf(kit, record);
+  const state = game.setup(options.value, record.seed, sitters.length);
+  const answers = again.value.codes.map((code) => {
+    const text = game.describe(state, code);
+    game.apply(state, code);
+    return text;
+  });
+  const isByRules = game.result(state) !== null;
+  return {
+    ok: true,
+    value: {
+      game: kit.id,
+      rules: record.rules,
+      start: { from: 'deal', options: options.value, seed: record.seed },
+      sitters,
+      answers,
+      ...(record.result === null || isByRules ? {} : { ended: record.result }),
+    },
+  };
+}
+
+/** A record need not name its players: then as few as can play. */
+function sittersOf({ game }: Kit, { players }: GameRecord): Sitter[] {
+  if (players.length === 0) {
+    return Array.from({ length: game.minPlayers }, (_, seat) => ({
+      kind: 'person' as const,
+      name: `p${seat}`,
+    }));
+  }
+  return players.map((player, seat) => sitterOf(game, player, seat));
+}
+
+function sitterOf(game: Kit['game'], player: RecordPlayer, seat: number): Sitter {
+  const name = player.name.trim() === '' ? `p${seat}` : player.name;
+  if (player.kind !== PERSON && makeBot(game, player.kind) !== null) {
+    return { kind: 'bot', name, bot: player.kind };
+  }
+  return { kind: 'person', name };
+}

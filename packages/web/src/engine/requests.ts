@@ -1,0 +1,57 @@
+/**
+ * What the page may ask of the engine's worker, and what it gets: pure functions of what is sent. `null` for a viewer
+ * without a seat is -1. Every text is in the language asked for.
+ */
+import type { GameRecord, Lang, Parsed } from '@open-gosu/kernel';
+import type { Book } from './book.ts';
+import type { GameId, Match, Sitter, Start } from './match.ts';
+import type { LogGroup, Preview, Scene } from './scene.ts';
+
+export interface Seen {
+  readonly match: Match;
+  readonly viewer: number;
+  readonly lang: Lang;
+}
+
+export interface Requests {
+  /** Checks options and completes a new match; refuses with the reason. */
+  begin(of: {
+    readonly game: GameId;
+    readonly start: Start;
+    readonly sitters: readonly Sitter[];
+    readonly lang: Lang;
+  }): Parsed<Match>;
+  scene(of: Seen): Scene;
+  log(of: Seen): readonly LogGroup[];
+  /** Before `answer` (a code of the scene's prompt) is given. */
+  preview(of: Seen & { readonly answer: number }): Preview;
+  /** The match with one more answer, given as a code. */
+  give(of: { readonly match: Match; readonly answer: number }): Parsed<Match>;
+  /** Reads what somebody typed; gives the code, or the reason why not. */
+  read(of: Seen & { readonly text: string }): Parsed<number>;
+  /** What a command of the text mode shows (`hand`, `army opp`, `read elle`...); refuses what is none. */
+  tell(of: Seen & { readonly command: string }): Parsed<readonly string[]>;
+  /** The answer of the bot that sits on the seat to act, as a code. */
+  choose(of: { readonly match: Match }): number;
+  /** The hint ladder: 1 a kind of thing to do, 2 a card with a reason, 3 the best answers with their chances. */
+  advise(of: Seen & { readonly rung: 1 | 2 | 3 }): Advice;
+  book(of: { readonly game: GameId; readonly lang: Lang }): Book;
+  toRecord(of: { readonly match: Match }): GameRecord;
+  /** From a record file somebody gave us. */
+  fromRecord(of: { readonly input: unknown; readonly lang: Lang }): Parsed<Match>;
+}
+
+export interface Advice {
+  readonly text: string;
+  /** Empty below the third rung. */
+  readonly answers: readonly {
+    readonly code: number;
+    readonly label: string;
+    readonly chance: number;
+    readonly reason: string;
+  }[];
+}
+
+export type RequestName = keyof Requests;
+export type Asked<N extends RequestName> = Parameters<Requests[N]>[0];
+export type Told<N extends RequestName> = ReturnType<Requests[N]>;

@@ -1,0 +1,151 @@
+/**
+ * The scene of any game: the table as one viewer sees it, what is asked, how it ended. It is made from the viewer's view
+ * and from what everybody saw of the questions before: what the viewer may not know is not within reach.
+ */
+import { type AnyView, joinAnd, type Lang, type Result } from '@open-gosu/kernel';
+import { answersOf, impossibleOf } from '../answers.ts';
+import type { Asked, Kit, Listener, Looker } from '../games/kit.ts';
+import type { Match } from '../match.ts';
+import { listenerOf } from '../people.ts';
+import { type Played, playedOf, resultOf } from '../play.ts';
+import type { Told, Asked as Wanted } from '../requests.ts';
+import type { Ending, Prompt, Scene } from '../scene.ts';
+import { say } from '../words.ts';
+
+export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'> {
+  const played = playedOf(match);
+  const { kit, state } = played;
+  return sceneFrom(kit, kit.game.view(state, viewer), {
+    listener: listenerOf(match, viewer, lang),
+    bots: match.sitters.map(({ kind }) => kind === 'bot'),
+    ply: played.steps.length,
+    before: played.steps.map(({ asked }) => asked),
+    drafted: draftedIn(played, match),
+    result: resultOf(played, match),
+  });
+}
+
+/** What a scene needs beside the view: public, all of it. */
+export interface Setting {
+  readonly listener: Listener;
+  readonly bots: readonly boolean[];
+  readonly ply: number;
+  /** The questions before this one. */
+  readonly before: readonly Asked[];
+  readonly drafted: readonly (readonly string[])[];
+  readonly result: Result | null;
+}
+
+export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
+  const { listener, bots, ply, before, drafted, result } = setting;
+  const [deal] = kit.deals(view, 1);
+  const asked = result === null ? kit.ask(deal) : null;
+  const isMine = asked?.seat === view.viewer;
+  const isActing = isMine && asked?.kind === 'action';
+  const looker: Looker = { ...listener, bots, drafted, isActing };
+  return {
+    game: kit.id,
+    ply,
+    viewer: view.viewer,
+    ...kit.table(view, looker),
+    prompt: asked === null ? null : promptOf(kit, view, deal, asked, before, listener),
+    ending: result === null ? null : endingOf(kit, result, listener),
+  };
+}
+
+function promptOf(
+  kit: Kit,
+  view: AnyView,
+  deal: unknown,
+  asked: Asked,
+  before: readonly Asked[],
+  to: Listener,
+): Prompt {
+  const { seat, kind, purpose } = asked;
+  const isMine = seat === view.viewer;
+  const { text, source } = kit.game.question(deal, to.lang);
+  const who = to.names[seat] ?? `p${seat}`;
+  return {
+    seat,
+    isMine,
+    text: isMine ? text : kit.waiting(deal, who, to.lang),
+    kind,
+    purpose,
+    source,
+    step: stepOf(kit, deal, asked, before),
+    answers: isMine ? answersOf(kit, view, to) : [],
+    impossible: isMine && kind === 'action' ? impossibleOf(kit, deal, to) : [],
+  };
+}
+
+/** Questions that come several in a row and say how many are left. */
+const COUNTED: readonly string[] = ['discard', 'target', 'pick', 'take', 'order'];
+
+function stepOf(kit: Kit, deal: unknown, asked: Asked, before: readonly Asked[]): Prompt['step'] {
+  const isSame = (other: Asked | undefined) =>
+    other?.seat === asked.seat && other.kind === asked.kind && other.purpose === asked.purpose;
+  let done = 0;
+  if (asked.kind === 'draft') {
+    while (isSame(before[before.length - 1 - done])) done++;
+    return numbered(done, picksLeft(kit, deal, asked.seat));
+  }
+  if (!COUNTED.includes(asked.kind) || asked.left < 1) return null;
+  for (let other = before[before.length - 1]; other !== undefined; ) {
+    if (!isSame(other) || other.source !== asked.source) break;
+    if (other.left !== asked.left + done + 1) break;
+    done++;
+    other = before[before.length - 1 - done];
+  }
+  return numbered(done, asked.left);
+}
+
+function numbered(done: number, left: number): Prompt['step'] {
+  const of = done + left;
+  return of > 1 ? { now: done + 1, of } : null;
+}
+
+/** How many clans in a row this player takes from here on. */
+function picksLeft({ game }: Kit, deal: unknown, seat: number): number {
+  const state = game.clone(deal);
+  let left = 0;
+  const codes: number[] = [];
+  while (game.toAct(state) === seat && game.question(state, 'en').kind === 'draft') {
+    game.legal(state, codes);
+    game.apply(state, codes[0] as number);
+    left++;
+  }
+  return left;
+}
+
+/** Clans are taken in the open. */
+function draftedIn({ steps }: Played, { sitters }: Match): string[][] {
+  const drafted: string[][] = sitters.map(() => []);
+  for (const { happened } of steps) {
+    for (const { event } of happened) {
+      if (event.type === 'draft') drafted[event.seat]?.push((event as unknown as Taken).clan);
+    }
+  }
+  return drafted;
+}
+
+interface Taken {
+  readonly clan: string;
+}
+
+/** Endings that no rule of a game brings about. */
+const OUTSIDE: readonly string[] = ['resignation', 'time'];
+
+function endingOf(kit: Kit, { winners, reason }: Result, to: Listener): Ending {
+  const text = OUTSIDE.includes(reason)
+    ? givenUp(winners, to, to.lang)
+    : kit.ending(winners, reason, to);
+  return { winners, reason, text };
+}
+
+function givenUp(seats: readonly number[], { names }: Listener, lang: Lang): string {
+  const winners = joinAnd(
+    lang,
+    seats.map((seat) => names[seat] ?? `p${seat}`),
+  );
+  return say(lang, seats.length > 1 ? 'resignedAll' : 'resigned', { winners });
+}

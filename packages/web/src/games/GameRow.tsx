@@ -1,0 +1,86 @@
+/** One game of the list. */
+import { useState } from 'react';
+import { Icon } from '../app/icons.tsx';
+import { hrefOf } from '../app/route.ts';
+import { useWords } from '../i18n/language.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { SavedMatch } from '../storage/matches.ts';
+import { momentText } from './moments.ts';
+import { GAME_NAMES, isFinished, playersText, standingText } from './titles.ts';
+import { exportMatch } from './transfer.ts';
+import { WORDS } from './words.ts';
+
+export function GameRow({
+  saved,
+  onDelete,
+}: {
+  readonly saved: SavedMatch;
+  readonly onDelete: () => void;
+}) {
+  const say = useWords(WORDS);
+  const { lang } = useSettings();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id, match, updated } = saved;
+  const game = playersText(match, lang, say);
+  const isOver = isFinished(saved);
+
+  const exportIt = () => {
+    setFailure(null);
+    exportMatch(match, updated, lang).catch((fault: Error) =>
+      setFailure(say('exportFailed', { reason: fault.message })),
+    );
+  };
+
+  return (
+    <li className="games-row panel" data-finished={isOver || undefined}>
+      <div className="games-what">
+        <strong>{game}</strong>
+        <span className="games-facts">
+          <span>{GAME_NAMES[match.game]}</span>
+          <span>{standingText(saved, lang, say)}</span>
+          {saved.wasUndone && <span>{say('withUndo')}</span>}
+          <time dateTime={new Date(updated).toISOString()}>
+            {momentText(updated, Date.now(), lang)}
+          </time>
+        </span>
+        {failure !== null && <span role="alert">{failure}</span>}
+      </div>
+      <div className="games-actions">
+        {!isOver && (
+          <a
+            className="button button-primary"
+            href={hrefOf({ screen: 'play', id })}
+            aria-label={say('continueNamed', { game })}
+          >
+            {say('continue')}
+          </a>
+        )}
+        <a
+          className="button"
+          href={hrefOf({ screen: 'replay', id, ply: null })}
+          aria-label={say('replayNamed', { game })}
+        >
+          {say('replay')}
+        </a>
+        <button
+          type="button"
+          className="button button-icon"
+          title={say('export')}
+          aria-label={say('exportNamed', { game })}
+          onClick={exportIt}
+        >
+          <Icon name="export" />
+        </button>
+        <button
+          type="button"
+          className="button button-icon"
+          title={say('delete')}
+          aria-label={say('deleteNamed', { game })}
+          onClick={onDelete}
+        >
+          <Icon name="delete" />
+        </button>
+      </div>
+    </li>
+  );
+}

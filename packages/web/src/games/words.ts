@@ -1,0 +1,70 @@
+/** What the list of games says. */
+import type { Words } from '../i18n/language.ts';
+
+export const WORDS = {
+  title: { en: 'Your games', fr: 'Vos parties' },
+  kept: {
+    en: 'Kept in this browser only. Export a game to keep it elsewhere or to give it to somebody.',
+    fr: 'Gardées dans ce navigateur seulement. Exportez une partie pour la conserver ailleurs ou la transmettre.',
+  },
+  against: { en: '{people} against {bots}', fr: '{people} contre {bots}' },
+  running: {
+    en: '{answers, plural, =0 {Not begun} one {Under way, # decision} other {Under way, # decisions}}',
+    fr: '{answers, plural, =0 {Pas commencée} one {En cours, # décision} other {En cours, # décisions}}',
+  },
+  won: {
+    en: '{count, plural, one {{winner} won} other {{winner} won together}}',
+    fr: '{count, plural, one {Victoire de {winner}} other {Victoire commune de {winner}}}',
+  },
+  drawn: { en: 'A draw', fr: 'Égalité' },
+  withUndo: { en: 'with undo', fr: 'avec annulations' },
+  filter: { en: 'Show', fr: 'Afficher' },
+  all: { en: 'All', fr: 'Toutes' },
+  open: { en: 'Under way', fr: 'En cours' },
+  finished: { en: 'Finished', fr: 'Terminées' },
+  continue: { en: 'Continue', fr: 'Continuer' },
+  replay: { en: 'Replay', fr: 'Revoir' },
+  export: { en: 'Export', fr: 'Exporter' },
+  delete: { en: 'Delete', fr: 'Supprimer' },
+  continueNamed: { en: 'Continue the game {game}', fr: 'Continuer la partie {game}' },
+  replayNamed: { en: 'Replay the game {game}', fr: 'Revoir la partie {game}' },
+  exportNamed: { en: 'Export the game {game}', fr: 'Exporter la partie {game}' },
+  deleteNamed: { en: 'Delete the game {game}', fr: 'Supprimer la partie {game}' },
+  deleted: { en: 'Deleted: {game}', fr: 'Supprimée : {game}' },
+  restore: { en: 'Bring it back', fr: 'La récupérer' },
+  restored: { en: 'It is back: {game}', fr: 'Récupérée : {game}' },
+  none: { en: 'No game yet.', fr: 'Aucune partie pour le moment.' },
+  noneSuch: { en: 'No such game.', fr: 'Aucune partie de ce type.' },
+  newGame: { en: 'New game', fr: 'Nouvelle partie' },
+  importTitle: { en: 'Bring in a game', fr: 'Importer une partie' },
+  importHow: {
+    en: 'Drop record files here, choose them, or paste the text of one.',
+    fr: 'Déposez ici des fichiers de partie, choisissez-les, ou collez le texte de l’un d’eux.',
+  },
+  choose: { en: 'Choose files', fr: 'Choisir des fichiers' },
+  paste: { en: 'Text of a record', fr: 'Texte d’une partie' },
+  importPasted: { en: 'Bring in the pasted game', fr: 'Importer la partie collée' },
+  imported: {
+    en: '{count, plural, one {# game brought in.} other {# games brought in.}}',
+    fr: '{count, plural, one {# partie importée.} other {# parties importées.}}',
+  },
+  notJson: {
+    en: '{file}: this is not the record of a game. A record is a text that begins with a curly bracket.',
+    fr: '{file} : ce n’est pas l’enregistrement d’une partie. Un enregistrement est un texte qui commence par une accolade.',
+  },
+  tooLarge: {
+    en: '{file}: too large to be the record of a game.',
+    fr: '{file} : trop gros pour être l’enregistrement d’une partie.',
+  },
+  refused: { en: '{file}: {reason}', fr: '{file} : {reason}' },
+  unreadable: { en: '{file}: it could not be read.', fr: '{file} : lecture impossible.' },
+  pasted: { en: 'The pasted text', fr: 'Le texte collé' },
+  noRecord: {
+    en: 'it began from a set-up position, which a record cannot hold',
+    fr: 'elle a commencé depuis une position, ce qu’un enregistrement ne peut contenir',
+  },
+  exportFailed: {
+    en: 'This game cannot be exported: {reason}',
+    fr: 'Cette partie ne peut pas être exportée : {reason}',
+  },
+} as const satisfies Words;

@@ -1,0 +1,129 @@
+/** A game seen again: step by step, through anybody's eyes, linked at every point, and played on from there. */
+import { useState } from 'react';
+import { Icon } from '../app/icons.tsx';
+import { playersText } from '../games/titles.ts';
+import { WORDS as GAMES_WORDS } from '../games/words.ts';
+import { useWords } from '../i18n/language.ts';
+import { useSettings } from '../settings/settings.ts';
+import { type Eyes, usualEyes } from './positions.ts';
+import { ReplayLog } from './ReplayLog.tsx';
+import { ReplayMenu } from './ReplayMenu.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
+import './replay.css';
+import { StepBar } from './StepBar.tsx';
+import { type Replayed, useReplayed } from './use-replayed.ts';
+import { useLog, useScene } from './use-scene.ts';
+import { useStepKeys, useSteps } from './use-steps.ts';
+import { WORDS } from './words.ts';
+
+interface ReplayProps {
+  readonly id: string;
+  readonly ply: number | null;
+}
+
+export function ReplayScreen({ id, ply }: ReplayProps) {
+  const say = useWords(WORDS);
+  const loaded = useReplayed(id);
+  if (loaded === null) {
+    return (
+      <div className="app-page app-message">
+        <h1>{say('title')}</h1>
+        <p role="status">{say('loading')}</p>
+      </div>
+    );
+  }
+  if ('refusal' in loaded) {
+    return (
+      <div className="app-page app-message">
+        <h1>{say('title')}</h1>
+        <p>{loaded.refusal}</p>
+        <p>
+          <a className="button button-primary" href="#/games">
+            {say('back')}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return <Replay key={id} id={id} asked={ply} replayed={loaded.replayed} />;
+}
+
+interface ShownProps {
+  readonly id: string;
+  readonly asked: number | null;
+  readonly replayed: Replayed;
+}
+
+function Replay({ id, asked, replayed }: ShownProps) {
+  const say = useWords(WORDS);
+  const sayGames = useWords(GAMES_WORDS);
+  const { lang } = useSettings();
+  const { match, isOver } = replayed;
+  const last = match.answers.length;
+  const steps = useSteps(id, asked, last);
+  const [eyes, setEyes] = useState<Eyes>(() => usualEyes(match, isOver));
+  const [isBlind, setBlind] = useState(false);
+  const [isLogShown, setLogShown] = useState(false);
+  const scene = useScene(match, steps.ply, eyes);
+  const log = useLog(match, eyes);
+  useStepKeys(steps, last, !isBlind);
+
+  const steppers = (
+    <StepBar
+      steps={steps}
+      last={last}
+      isBlind={isBlind}
+      prompt={scene?.ending?.text ?? scene?.prompt?.text}
+    />
+  );
+  const story = <ReplayLog groups={log} ply={steps.ply} isBlind={isBlind} goTo={steps.goTo} />;
+  const title = say('titled', { players: playersText(match, lang, sayGames) });
+
+  if (scene === null) {
+    return (
+      <div className="app-page app-message">
+        <h1>{title}</h1>
+        <p role="status">{say('loading')}</p>
+      </div>
+    );
+  }
+  return (
+    <ReplayTable
+      scene={scene}
+      left={story}
+      prompt={() => steppers}
+      header={(shape) => (
+        <header className="replay-head">
+          <a className="button button-quiet button-small" href="#/games" aria-label={say('back')}>
+            <Icon name="back" />
+            <span>{say('back')}</span>
+          </a>
+          <h1>{title}</h1>
+          {shape !== 'wide' && (
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              aria-pressed={isLogShown}
+              aria-label={say('log')}
+              onClick={() => setLogShown(!isLogShown)}
+            >
+              <Icon name="games" />
+              <span>{say('log')}</span>
+            </button>
+          )}
+          <ReplayMenu
+            replayed={replayed}
+            ply={steps.ply}
+            isOverHere={scene.ending !== null}
+            eyes={eyes}
+            setEyes={setEyes}
+            isBlind={isBlind}
+            setBlind={setBlind}
+          />
+        </header>
+      )}
+    >
+      {(shape) => shape !== 'wide' && isLogShown && <div className="replay-drawer">{story}</div>}
+    </ReplayTable>
+  );
+}

@@ -1,0 +1,181 @@
+/** An army: three rows of five places, a grid one moves in with the arrow keys. */
+import { memo, useMemo, useRef } from 'react';
+import { useCard } from '../cards/books.tsx';
+import { CardBack, CardFace } from '../cards/CardFace.tsx';
+import { useCardLabel } from '../cards/label.ts';
+import { useZoomTarget } from '../cards/zoom.tsx';
+import type { Cell, SeatScene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { useMarks, useTable } from './context.tsx';
+import { type GridCell, gridOf } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { useMirror } from './use-mirror.ts';
+import { useRove } from './use-rove.ts';
+import { WORDS } from './words.ts';
+import './army.css';
+
+export interface ArmyProps {
+  readonly seat: SeatScene;
+  /** On the far side of the table: Troops outermost. */
+  readonly isFar: boolean;
+  readonly label: string;
+}
+
+export function Army({ seat, isFar, label }: ArmyProps) {
+  const zone = useRef<HTMLDivElement>(null);
+  const { onKeyDown } = useRove(zone);
+  const { markOf, ghostAt } = useMarks();
+  const rows = useMemo(() => gridOf(seat, isFar), [seat, isFar]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element has no such layout
+    <div
+      ref={zone}
+      className="table-army"
+      role="grid"
+      aria-label={label}
+      data-far={isFar || undefined}
+      data-seat={seat.seat}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map((row, line) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: its cards are focused
+        <div key={row[0]?.place} className="table-army-row" role="row" data-level={row[0]?.level}>
+          {row.map((place) => (
+            <Place
+              key={place.place}
+              at={place}
+              line={line}
+              mark={markOf(place.place)}
+              ghost={ghostAt(place.place)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly at: GridCell;
+  /** From the top of the screen. */
+  readonly line: number;
+  readonly mark: Mark;
+  readonly ghost: string | null;
+}
+
+/** Memo: a choice marks a few places, and all others stay as they are. */
+const Place = memo(function Place({ at, line, mark, ghost }: PlaceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: its card is focused
+    <div className="table-place" role="gridcell">
+      {at.cell !== null ? (
+        <CardPlace cell={at.cell} column={at.column} line={line} mark={mark} ghost={ghost} />
+      ) : ghost !== null ? (
+        <Ghost place={at.place} card={ghost} column={at.column} line={line} mark={mark} />
+      ) : (
+        <EmptyPlace place={at.place} />
+      )}
+    </div>
+  );
+});
+
+interface CardPlaceProps extends Omit<PlaceProps, 'at'> {
+  readonly cell: Cell;
+  readonly column: number;
+}
+
+function CardPlace({ cell, column, line, mark, ghost }: CardPlaceProps) {
+  const say = useWords(WORDS);
+  const { scene, point } = useTable();
+  const card = useCard(cell.card);
+  const labelOf = useCardLabel();
+  const label = useMemo(() => labelOf(card, cell), [labelOf, card, cell]);
+  const inspect = useZoomTarget(cell.card, cell);
+  const mirror = useMirror(cell.place);
+  const isMirror = mirror.isMirror && scene.game === 'gosu-x';
+  const states = [
+    mark === 'target' || mark === 'legal' ? say('canChoose') : '',
+    mark === 'selected' ? say('isChosen') : '',
+    ghost === null ? '' : say('goesHere', { place: cell.place }),
+  ].filter((state) => state !== '');
+  return (
+    <button
+      type="button"
+      className="table-card"
+      aria-label={[label, ...states].join(', ')}
+      data-handle={cell.place}
+      data-open={cell.isOpen || undefined}
+      data-mark={mark ?? undefined}
+      data-captured={cell.isCaptured || undefined}
+      data-replaced={ghost !== null || undefined}
+      data-mirror={isMirror || undefined}
+      data-row={line}
+      data-column={column}
+      onClick={(event) => point(cell.place, event.detail < 2)}
+      {...inspect}
+      {...mirror.watch}
+    >
+      <TileFace card={cell.card} cell={cell} mark={mark} />
+      {ghost !== null && (
+        <span className="table-ghost" aria-hidden="true">
+          <TileFace card={ghost} cell={null} mark={null} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function TileFace({
+  card,
+  cell,
+  mark,
+}: {
+  readonly card: string | null;
+  readonly cell: Cell | null;
+  readonly mark: Mark;
+}) {
+  const found = useCard(card);
+  if (found === null) {
+    return <CardBack size="tile" isCaptured={cell?.isCaptured ?? false} state={mark} />;
+  }
+  return <CardFace card={found} size="tile" cell={cell ?? undefined} state={mark} />;
+}
+
+interface GhostProps extends Omit<CardPlaceProps, 'cell' | 'ghost'> {
+  readonly place: string;
+  readonly card: string;
+}
+
+function Ghost({ place, card, column, line, mark }: GhostProps) {
+  const say = useWords(WORDS);
+  const { point } = useTable();
+  const inspect = useZoomTarget(card);
+  return (
+    <button
+      type="button"
+      className="table-card table-ghost"
+      aria-label={say('goesHere', { place })}
+      data-handle={place}
+      data-mark={mark ?? undefined}
+      data-row={line}
+      data-column={column}
+      onClick={(event) => point(place, event.detail < 2)}
+      {...inspect}
+    >
+      <TileFace card={card} cell={null} mark={null} />
+    </button>
+  );
+}
+
+function EmptyPlace({ place }: { readonly place: string }) {
+  const say = useWords(WORDS);
+  return (
+    <span className="table-empty" data-place={place}>
+      <span className="unseen">
+        {say('emptyPlace', { place: place.slice(place.indexOf(':') + 1) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,218 @@
+/** The Great Battle, step by step: rows, bonuses, totals, who has won. Any key or tap shows the end at once. */
+import { joinAnd } from '@open-gosu/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import type { BattleScene, Scene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { useSettings } from '../settings/settings.ts';
+import { battleSteps, sumSoFar } from './battle-steps.ts';
+import { TableDialog } from './Dialogs.tsx';
+import { isYou, useCardName, useSeatName } from './names.ts';
+import { battleStep } from './pace.ts';
+import { WORDS } from './words.ts';
+import './battle.css';
+
+export interface BattleProps {
+  readonly battle: BattleScene;
+  readonly scene: Scene;
+  close(): void;
+}
+
+export function Battle({ battle, scene, close }: BattleProps) {
+  const say = useWords(WORDS);
+  const { speed } = useSettings();
+  const steps = battleSteps(battle);
+  const pause = battleStep(speed, steps.length);
+  const [shown, setShown] = useState(pause === 0 ? steps.length : 0);
+  const isDone = shown >= steps.length;
+  const skip = useCallback(() => setShown(steps.length), [steps.length]);
+
+  useEffect(() => {
+    if (isDone) return;
+    const timer = setTimeout(() => setShown((before) => before + 1), pause);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    if (isDone) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key === 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      skip();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [isDone, skip]);
+
+  return (
+    <TableDialog title={say('battle')} close={close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
+      <div
+        className="table-battle"
+        data-done={isDone || undefined}
+        onClick={isDone ? undefined : skip}
+      >
+        <BattleTable battle={battle} scene={scene} shown={shown} />
+        {isDone && <Verdict battle={battle} scene={scene} />}
+        {isDone && <CardByCard battle={battle} scene={scene} />}
+        <div className="table-actions">
+          {isDone ? (
+            <button type="button" className="button button-primary" onClick={close}>
+              {say('endBattle')}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={skip}>
+              {say('skipBattle')}
+            </button>
+          )}
+        </div>
+      </div>
+    </TableDialog>
+  );
+}
+
+/** The sums as a table: what is not shown yet is blank. It reads the same to those who hear it. */
+function BattleTable({
+  battle,
+  scene,
+  shown,
+}: {
+  readonly battle: BattleScene;
+  readonly scene: Scene;
+  readonly shown: number;
+}) {
+  const say = useWords(WORDS);
+  const nameOf = useSeatName(scene);
+  const steps = battleSteps(battle);
+  const isShown = (test: (step: (typeof steps)[number]) => boolean) =>
+    steps.slice(0, shown).some(test);
+  const rows = Math.max(0, ...battle.sides.map((side) => side.rows.length));
+  const rowWords = ['row1', 'row2', 'row3'] as const;
+  const rowName = (row: number) =>
+    scene.game === 'gosu-x' ? say(rowWords[row] ?? 'row1') : say('level', { level: row + 1 });
+  return (
+    <table className="table-battle-sums">
+      <thead>
+        <tr>
+          <td />
+          {battle.sides.map(({ seat }) => (
+            <th
+              key={seat}
+              scope="col"
+              data-winner={
+                battle.winners.includes(seat) && isShown(({ kind }) => kind === 'verdict')
+                  ? true
+                  : undefined
+              }
+            >
+              {nameOf(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbers
+          <tr key={row}>
+            <th scope="row">{rowName(row)}</th>
+            {battle.sides.map(({ seat, rows: sums }, side) => (
+              <td key={seat}>
+                {isShown(
+                  (step) => step.kind === 'row' && step.side === side && step.row === row,
+                ) && <span className="motion-stamp table-battle-number">{sums[row] ?? 0}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say('bonuses')}</th>
+          {battle.sides.map(({ seat, bonuses }, side) => (
+            <td key={seat}>
+              {bonuses.map((bonus) => (
+                <span key={bonus.label} className="table-battle-bonus">
+                  {isShown(
+                    (step) =>
+                      step.kind === 'bonus' && step.side === side && step.label === bonus.label,
+                  ) && (
+                    <span className="motion-stamp">
+                      +{bonus.amount} {bonus.label}
+                    </span>
+                  )}
+                </span>
+              ))}
+              {bonuses.length === 0 && <span className="muted">{say('noBonus')}</span>}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('total')}</th>
+          {battle.sides.map(({ seat, total }, side) => (
+            <td key={seat} className="table-battle-total">
+              {isShown((step) => step.kind === 'total' && step.side === side)
+                ? total
+                : sumSoFar(steps, shown, side)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Every card with what is printed on it and what it counted. */
+function CardByCard({ battle, scene }: { readonly battle: BattleScene; readonly scene: Scene }) {
+  const say = useWords(WORDS);
+  const nameOf = useSeatName(scene);
+  const nameOfCard = useCardName();
+  if (battle.sides.every(({ cards = [] }) => cards.length === 0)) return null;
+  return (
+    <details className="table-battle-cards">
+      <summary>{say('cardByCard')}</summary>
+      <div className="table-battle-lists">
+        {battle.sides.map(({ seat, cards = [] }) => (
+          <table key={seat}>
+            <caption>{nameOf(seat)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say('card')}</th>
+                <th scope="col">{say('printedValue')}</th>
+                <th scope="col">{say('countedValue')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cards.map(({ card, place, printed, value }) => (
+                <tr key={place}>
+                  <th scope="row">{nameOfCard(card)}</th>
+                  <td>{printed}</td>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Verdict({ battle, scene }: { readonly battle: BattleScene; readonly scene: Scene }) {
+  const say = useWords(WORDS);
+  const { lang } = useSettings();
+  const nameOf = useSeatName(scene);
+  const names = joinAnd(lang, battle.winners.map(nameOf));
+  const [first = -1] = battle.winners;
+  const text =
+    battle.winners.length > 1
+      ? say('battleShared', { names })
+      : isYou(scene, first)
+        ? say('battleYours')
+        : say('battleWon', { names });
+  return (
+    <p className="table-verdict" role="status">
+      <strong>{text}</strong>
+      {battle.tie !== null && <span>{battle.tie}</span>}
+    </p>
+  );
+}

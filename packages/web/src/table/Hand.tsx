@@ -1,0 +1,88 @@
+/** The cards in one's hand. */
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { useCard } from '../cards/books.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useCardLabel } from '../cards/label.ts';
+import { useZoomTarget } from '../cards/zoom.tsx';
+import type { HandCard, SeatScene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { useMarks, useTable } from './context.tsx';
+import type { Mark } from './marks.ts';
+import { isYou } from './names.ts';
+import { useRove } from './use-rove.ts';
+import { WORDS } from './words.ts';
+import './hand.css';
+
+/** More than this many do not fit side by side on a narrow table: they lie in rows, small. */
+const MOST_IN_FAN = 7;
+
+export function Hand({ seat }: { readonly seat: SeatScene }) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const { markOf } = useMarks();
+  const zone = useRef<HTMLUListElement>(null);
+  const { onKeyDown } = useRove(zone);
+  const label = isYou(scene, seat.seat) ? say('yourHand') : say('handOf', { name: seat.name });
+  return (
+    <ul
+      ref={zone}
+      className="table-hand"
+      aria-label={label}
+      data-many={seat.hand.length > MOST_IN_FAN || undefined}
+      style={{ '--count': Math.max(1, seat.hand.length) } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      {seat.hand.map((held, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card have no other name
+        <li key={`${held.card}${index}`} className="table-hand-item">
+          <HeldCard held={held} index={index} mark={markOf(`hand:${held.card}`)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Memo: pointing at one card leaves most others as they are. */
+const HeldCard = memo(function HeldCard({
+  held,
+  index,
+  mark,
+}: {
+  readonly held: HandCard;
+  readonly index: number;
+  readonly mark: Mark;
+}) {
+  const say = useWords(WORDS);
+  const { point } = useTable();
+  const labelOf = useCardLabel();
+  const card = useCard(held.card);
+  const label = useMemo(() => labelOf(card), [labelOf, card]);
+  const inspect = useZoomTarget(held.card);
+  if (held.card === null || card === null) return null;
+  const handle = `hand:${held.card}`;
+  const states = [
+    mark === 'legal' || mark === 'target' ? say('canChoose') : '',
+    mark === 'selected' ? say('isChosen') : '',
+    held.whyNot === null ? '' : say('cannot', { why: held.whyNot }),
+  ].filter((state) => state !== '');
+  return (
+    <button
+      type="button"
+      className="table-held"
+      aria-label={[label, ...states].join(', ')}
+      data-handle={handle}
+      data-mark={mark ?? undefined}
+      data-row={0}
+      data-column={index}
+      onClick={(event) => point(handle, event.detail < 2)}
+      {...inspect}
+    >
+      <CardFace card={card} size="hand" state={mark} />
+      {index < 9 && (
+        <span className="table-held-key" aria-hidden="true">
+          {index + 1}
+        </span>
+      )}
+    </button>
+  );
+});

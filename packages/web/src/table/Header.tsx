@@ -1,0 +1,169 @@
+/** The line on top: round and turn, and the tools of the table. */
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { go } from '../app/route.ts';
+import type { Scene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { farSeats } from './layout.ts';
+import { isYou } from './names.ts';
+import { OpponentLine } from './Rail.tsx';
+import { WORDS } from './words.ts';
+import './header.css';
+
+export interface HeaderProps {
+  readonly scene: Scene;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Null where no advice is given: between people. */
+  readonly hint: (() => void) | null;
+  undo(): void;
+  redo(): void;
+  openLog(): void;
+  openHelp(): void;
+  /** Few tools fit: the rest is in the menu. */
+  readonly isNarrow: boolean;
+}
+
+export function Header(props: HeaderProps) {
+  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, isNarrow } = props;
+  const say = useWords(WORDS);
+  return (
+    <header className="table-header">
+      <TableMenu {...props} />
+      <h1 className="table-title">
+        <span className="table-round">{say('round', { round: scene.round })}</span>
+        <span className="table-turn">{turnText()}</span>
+      </h1>
+      {isNarrow && <Opponent scene={scene} />}
+      <div className="table-tools">
+        {hint !== null && !isNarrow && (
+          <Tool icon="hint" word={say('hint')} shortcut="h" act={hint} />
+        )}
+        <Tool icon="undo" word={say('undo')} shortcut="u" isOff={!canUndo} act={undo} />
+        {!isNarrow && (
+          <Tool icon="redo" word={say('redo')} shortcut="r" isOff={!canRedo} act={redo} />
+        )}
+        <Tool icon="log" word={say('log')} shortcut="l" act={openLog} />
+        {!isNarrow && <Tool icon="keys" word={say('help')} shortcut="?" act={openHelp} />}
+      </div>
+    </header>
+  );
+
+  function turnText(): string {
+    if (scene.ending !== null) return say('isOver');
+    if (isYou(scene, scene.turn)) return say('yourTurn');
+    return say('turnOf', { name: scene.seats[scene.turn]?.name ?? '' });
+  }
+}
+
+/** One opponent has room here; several have tabs of their own. */
+function Opponent({ scene }: { readonly scene: Scene }) {
+  const [first, ...others] = farSeats(scene).flatMap((seat) => scene.seats[seat] ?? []);
+  return first === undefined || others.length > 0 ? null : <OpponentLine seat={first} />;
+}
+
+function Tool({
+  icon,
+  word,
+  shortcut,
+  isOff = false,
+  act,
+}: {
+  readonly icon: IconName;
+  readonly word: string;
+  readonly shortcut: string;
+  readonly isOff?: boolean;
+  act(): void;
+}) {
+  const { hasShortcuts } = useSettings();
+  return (
+    <button
+      type="button"
+      className="table-tool"
+      aria-keyshortcuts={hasShortcuts ? shortcut : undefined}
+      title={hasShortcuts ? `${word} (${shortcut})` : word}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) act();
+      }}
+    >
+      <Icon name={icon} />
+      <span className="table-tool-word">{word}</span>
+    </button>
+  );
+}
+
+function TableMenu({ scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp }: HeaderProps) {
+  const say = useWords(WORDS);
+  const { isZen, isTextMode } = useSettings();
+  const { game } = scene;
+  return (
+    <MenuTrigger>
+      <Button className="table-tool" aria-label={say('menu')}>
+        <Icon name="menu" />
+      </Button>
+      <Popover className="table-popover panel" placement="bottom start">
+        <Menu className="table-menu" aria-label={say('menu')}>
+          <Entry id="undo" word={say('undo')} isOff={!canUndo} act={undo} />
+          <Entry id="redo" word={say('redo')} isOff={!canRedo} act={redo} />
+          {hint !== null && <Entry id="hint" word={say('hint')} act={hint} />}
+          <Entry id="log" word={say('log')} act={openLog} />
+          <Entry id="help" word={say('help')} act={openHelp} />
+          <Separator className="table-menu-line" />
+          <Entry
+            id="zen"
+            word={say('zen')}
+            isOn={isZen}
+            act={() => changeSettings({ isZen: !isZen })}
+          />
+          <Entry
+            id="text"
+            word={isTextMode ? say('drawnMode') : say('textMode')}
+            act={() => changeSettings({ isTextMode: !isTextMode })}
+          />
+          <Separator className="table-menu-line" />
+          <Entry
+            id="rules"
+            word={say('rules')}
+            act={() => go({ screen: 'rules', game, rule: null })}
+          />
+          <Entry
+            id="cards"
+            word={say('cards')}
+            act={() => go({ screen: 'cards', game, card: null })}
+          />
+          <Entry id="settings" word={say('settings')} act={() => go({ screen: 'settings' })} />
+          <Entry id="leave" word={say('leave')} act={() => go({ screen: 'home' })} />
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function Entry({
+  id,
+  word,
+  isOff = false,
+  isOn = false,
+  act,
+}: {
+  readonly id: string;
+  readonly word: string;
+  readonly isOff?: boolean;
+  readonly isOn?: boolean;
+  act(): void;
+}) {
+  return (
+    <MenuItem
+      id={id}
+      className="table-menu-item"
+      textValue={word}
+      isDisabled={isOff}
+      onAction={act}
+    >
+      {word}
+      {isOn && <span aria-hidden="true">✓</span>}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,67 @@
+/** Advice against bots, more of it each time it is asked for. */
+
+import type { AnswerScene, Prompt } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { Icon } from './icons.tsx';
+import type { Hint } from './table-state.ts';
+import { WORDS } from './words.ts';
+import './side.css';
+
+export interface HintPanelProps {
+  readonly hint: Hint;
+  readonly prompt: Prompt | null;
+  more(): void;
+  close(): void;
+  choose(answer: AnswerScene): void;
+}
+
+export function HintPanel({ hint, prompt, more, close, choose }: HintPanelProps) {
+  const say = useWords(WORDS);
+  const { rung, advice } = hint;
+  return (
+    <section className="table-hint panel" aria-label={say('hintTitle', { rung })}>
+      <header className="table-hint-head">
+        <h3>
+          <Icon name="hint" /> {say('hintTitle', { rung })}
+        </h3>
+        <button
+          type="button"
+          className="button button-icon button-small button-quiet"
+          aria-label={say('closeHint')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div role="status">
+        <p>{advice === null ? say('hintThinks') : advice.text}</p>
+      </div>
+      {advice !== null && advice.answers.length > 0 && (
+        <ol className="table-hint-answers">
+          {advice.answers.map(({ code, label, chance, reason }) => {
+            const answer = prompt?.answers.find((each) => each.code === code);
+            return (
+              <li key={code}>
+                <button
+                  type="button"
+                  className="button table-hint-answer"
+                  disabled={answer === undefined}
+                  onClick={() => answer !== undefined && choose(answer)}
+                >
+                  <strong>{label}</strong>
+                  <span>{say('chance', { chance })}</span>
+                </button>
+                <p className="muted">{reason}</p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {advice !== null && rung < 3 && (
+        <button type="button" className="button button-small" onClick={more}>
+          {say('moreHint')}
+        </button>
+      )}
+    </section>
+  );
+}

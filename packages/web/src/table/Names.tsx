@@ -1,0 +1,31 @@
+/** Sentences in which the names of cards can be opened. */
+import { useMemo } from 'react';
+import { useBook } from '../cards/books.tsx';
+import { CardName } from '../cards/zoom.tsx';
+import { cutNames } from './news.ts';
+
+export function WithNames({
+  text,
+  cards,
+}: {
+  readonly text: string;
+  readonly cards: readonly string[];
+}) {
+  const book = useBook();
+  const parts = useMemo(() => {
+    const named = [...new Set(cards)].flatMap((id) => {
+      const card = book?.cards.find((each) => each.id === id);
+      return card === undefined ? [] : [{ id, name: card.name }];
+    });
+    return cutNames(text, named);
+  }, [text, cards, book]);
+  return parts.map((part, index) =>
+    part.card === null ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other name
+      <span key={index}>{part.text}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <CardName key={index} id={part.card} />
+    ),
+  );
+}

@@ -1,0 +1,219 @@
+/** A list to choose from: cards of a pile, a deck or a reveal; answers too many for buttons; the name of a card. */
+import { useMemo, useState } from 'react';
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useBook, useCard } from '../cards/books.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { CardZoom } from '../cards/CardZoom.tsx';
+import { useCardLabel } from '../cards/label.ts';
+import { useZoom, useZoomTarget } from '../cards/zoom.tsx';
+import type { AnswerScene, Preview, Scene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { FilterBar, fits, NO_FILTER, plain, TableDialog } from './Dialogs.tsx';
+import type { Decision } from './decision.ts';
+import { Chips, Plan, type PromptActions, useCommitLabel } from './Prompt.tsx';
+import { formOf, nameIn, zoneOf } from './prompt-form.ts';
+import type { Step } from './table-state.ts';
+import { useIsPhone } from './use-shape.ts';
+import { WORDS } from './words.ts';
+
+export interface PickerProps {
+  readonly scene: Scene;
+  readonly decision: Decision;
+  readonly steps: readonly Step[];
+  readonly preview: Preview | null;
+  readonly isBusy: boolean;
+  readonly actions: PromptActions;
+  close(): void;
+}
+
+export function Picker(props: PickerProps) {
+  const { decision, actions, steps, scene, preview, isBusy, close } = props;
+  const say = useWords(WORDS);
+  const label = useCommitLabel(steps, decision);
+  const { prompt, chosen, possible, words } = decision;
+  const answers = possible.length > 1 ? possible : prompt.answers;
+  const isPhone = useIsPhone();
+  const chosenCard = useCard(chosen === null ? null : cardOf(chosen));
+  const isNaming = formOf(prompt) === 'name' && possible.length < 2;
+  return (
+    <TableDialog
+      title={prompt.text}
+      close={close}
+      hasZoom={!isPhone}
+      footer={
+        <>
+          {isPhone && chosenCard !== null && (
+            <div className="table-picker-card zoom-sheet">
+              <CardZoom card={chosenCard} />
+            </div>
+          )}
+          <Chips steps={steps} drop={actions.dropStep} />
+          <Plan scene={scene} decision={decision} preview={preview} />
+          <div className="table-actions">
+            {chosen !== null && (
+              <button
+                type="button"
+                className="button button-primary table-commit"
+                disabled={isBusy}
+                onClick={() => actions.give(chosen.code)}
+              >
+                {label}
+              </button>
+            )}
+            {!isNaming &&
+              words.map((answer) => (
+                <button
+                  key={answer.code}
+                  type="button"
+                  className="button table-word"
+                  disabled={isBusy}
+                  onClick={() => actions.give(answer.code)}
+                >
+                  {answer.label}
+                </button>
+              ))}
+            <button type="button" className="button button-quiet" onClick={close}>
+              {say('lookAtTable')}
+            </button>
+          </div>
+        </>
+      }
+    >
+      {isNaming ? (
+        <NameCard answers={answers} chosen={chosen} choose={actions.choose} />
+      ) : (
+        <CardList
+          answers={answers.filter((answer) => cardOf(answer) !== null)}
+          chosen={chosen}
+          actions={actions}
+        />
+      )}
+    </TableDialog>
+  );
+}
+
+/** The card an answer in a list is about: the last named, for "this card out, that card in" is about the second. */
+function cardOf(answer: AnswerScene): string | null {
+  const handle = answer.about.find((each) => ['pile', 'card', 'hand'].includes(zoneOf(each)));
+  return handle === undefined ? null : nameIn(handle);
+}
+
+/** So few are seen at a glance. */
+const MOST_UNFILTERED = 8;
+
+function CardList({
+  answers,
+  chosen,
+  actions,
+}: {
+  readonly answers: readonly AnswerScene[];
+  readonly chosen: AnswerScene | null;
+  readonly actions: PromptActions;
+}) {
+  const say = useWords(WORDS);
+  const book = useBook();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const cards = useMemo(() => answers.flatMap((answer) => cardOf(answer) ?? []), [answers]);
+  const shown = answers.filter(
+    (answer) => book !== null && fits(book, cardOf(answer) ?? '', filter),
+  );
+  return (
+    <>
+      {answers.length > MOST_UNFILTERED && (
+        <FilterBar cards={cards} filter={filter} change={setFilter} />
+      )}
+      {shown.length === 0 ? (
+        <p className="muted">{say('nothingFound')}</p>
+      ) : (
+        <ul className="table-cards">
+          {shown.map((answer) => (
+            <li key={answer.code}>
+              <ListedAnswer
+                answer={answer}
+                isChosen={answer.code === chosen?.code}
+                actions={actions}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ListedAnswer({
+  answer,
+  isChosen,
+  actions,
+}: {
+  readonly answer: AnswerScene;
+  readonly isChosen: boolean;
+  readonly actions: PromptActions;
+}) {
+  const id = cardOf(answer) ?? '';
+  const card = useCard(id);
+  const labelOf = useCardLabel();
+  const inspect = useZoomTarget(id);
+  const { show } = useZoom();
+  const isPhone = useIsPhone();
+  if (card === null) return null;
+  return (
+    <button
+      type="button"
+      className="table-list-card"
+      aria-label={`${answer.label}. ${labelOf(card)}`}
+      aria-pressed={isChosen}
+      data-handle={answer.about[0]}
+      data-code={answer.code}
+      data-mark={isChosen ? 'selected' : 'target'}
+      {...inspect}
+      onClick={(event) => {
+        if (!isPhone) show(id);
+        if (isChosen && event.detail < 2) actions.give(answer.code);
+        else actions.choose(answer);
+      }}
+    >
+      <CardFace card={card} size="hand" state={isChosen ? 'selected' : null} />
+      {answer.about.length > 1 && <span className="table-list-label">{answer.label}</span>}
+    </button>
+  );
+}
+
+/** One of many names: typed, or looked for in the list. */
+function NameCard({
+  answers,
+  chosen,
+  choose,
+}: {
+  readonly answers: readonly AnswerScene[];
+  readonly chosen: AnswerScene | null;
+  choose(answer: AnswerScene): void;
+}) {
+  const say = useWords(WORDS);
+  const items = useMemo(() => answers.map((answer) => ({ ...answer, id: answer.code })), [answers]);
+  return (
+    <ComboBox
+      className="table-name"
+      defaultItems={items}
+      menuTrigger="focus"
+      defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+      selectedKey={chosen?.code ?? null}
+      onSelectionChange={(key) => {
+        const answer = answers.find(({ code }) => code === key);
+        if (answer !== undefined) choose(answer);
+      }}
+    >
+      <Label className="field-label">{say('nameCard')}</Label>
+      <Input className="field" />
+      <Popover className="table-name-list panel">
+        <ListBox<AnswerScene & { readonly id: number }>>
+          {(answer) => (
+            <ListBoxItem className="table-name-item" textValue={answer.label}>
+              {answer.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,350 @@
+/** The table of a match that is played: everything around the drawing, and what pointing at things does. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useZoom, ZoomPanel } from '../cards/zoom.tsx';
+import type { AnswerScene, Scene } from '../engine/scene.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import type { SavedMatch } from '../storage/matches.ts';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
+import { type Marks, type Table, TableProvider } from './context.tsx';
+import { cardSelected, cellAt, decisionOf, ghostCards, wantsList } from './decision.ts';
+import { Header } from './Header.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import type { KeyCommand } from './keys.ts';
+import { Log } from './Log.tsx';
+import { marksOf } from './marks.ts';
+import { peopleOf } from './match-facts.ts';
+import type { MatchStore } from './match-store.ts';
+import { Picker } from './Picker.tsx';
+import { type PlayDialog, PlayDialogs } from './PlayDialogs.tsx';
+import { Plan, type PromptActions } from './Prompt.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { seatIn } from './prompt-form.ts';
+import { candidates, choose, PASS, TOKENS } from './selection.ts';
+import { useTableSounds } from './sounds.ts';
+import { isOneOfSeveral } from './staging.ts';
+import { Sheet, TableLayout } from './TableView.tsx';
+import { TextTable } from './TextTable.tsx';
+import type { TableState } from './table-state.ts';
+import { useDecisionAnnouncement, useEventAnnouncements } from './use-announcements.ts';
+import { isPhone, type Shape, useIsPhone } from './use-shape.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+export interface PlayTableProps {
+  readonly store: MatchStore;
+  readonly state: TableState;
+  readonly scene: Scene;
+  readonly saved: SavedMatch;
+}
+
+export function PlayTable({ store, state, scene: present, saved }: PlayTableProps) {
+  const settings = useSettings();
+  const zoom = useZoom();
+  const isPhoneWindow = useIsPhone();
+  const { past, selection, steps, preview, log, battle } = state;
+  const scene = past?.scene ?? present;
+  const isPast = past !== null;
+  const isOver = present.ending !== null;
+  const [dialog, setDialog] = useState<PlayDialog>(null);
+  const prompt = useRef<HTMLElement>(null);
+  const decision = useMemo(
+    () => (isPast ? null : decisionOf(present, selection)),
+    [isPast, present, selection],
+  );
+
+  // What is selected is what is read: a finger has no other way to point.
+  const selected = cardSelected(present, selection);
+  const pointedAt = selection?.handles[0] ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice shows another card
+  useEffect(() => {
+    if (isPhoneWindow) zoom.hide();
+    else if (selected !== null) zoom.show(selected, cellAt(present, pointedAt) ?? undefined);
+  }, [selected, pointedAt, zoom, isPhoneWindow]);
+
+  const question = `${present.ply}/${steps.length}/${present.prompt?.purpose ?? ''}`;
+  const list = useList(question, decision !== null && wantsList(decision.prompt));
+
+  useEndDialog(isOver, battle === null, () => setDialog('end'));
+  useEventAnnouncements(log, saved.match.answers.length);
+  useTableSounds(log, saved.match.answers.length, present);
+  useDecisionAnnouncement(present, steps.length, battle === null && !isPast, prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on the language
+  useEffect(() => {
+    if (store.now().phase === 'ready') store.retell();
+  }, [settings.lang]);
+
+  const point = (handle: string, isSure: boolean) => {
+    if (isPast) return;
+    const wasPointedAt = store.point(handle);
+    const { selection: now, scene: shown } = store.now();
+    const asked = shown?.prompt;
+    if (!asked?.isMine || now?.code == null) return;
+    const { code } = now;
+    const isOnly = candidates(asked.answers, now.handles).length === 1;
+    const answer = asked.answers.find((each) => each.code === code);
+    if (wasPointedAt) {
+      if (isSure) store.give(code);
+    } else if (settings.isFastTap && isOnly && answer?.warning === null && asked.kind !== 'draft') {
+      store.give(code);
+    } else if (isOneOfSeveral(asked)) {
+      store.give(code, { onlyStage: true });
+    }
+  };
+
+  // Pointing reads the store, so the table need not be drawn anew for another way to point.
+  const pointing = useRef(point);
+  pointing.current = point;
+  const table = useMemo(
+    (): Table => ({
+      scene,
+      point: (handle, isSure) => pointing.current(handle, isSure),
+      openPile: (pile) => setDialog({ pile }),
+      openSeat: (seat) => setDialog({ seat }),
+    }),
+    [scene],
+  );
+  const marks = useMemo((): Marks => {
+    const chosen = decision?.chosen ?? null;
+    const coming = chosen !== null ? [chosen] : (decision?.possible ?? []);
+    const ghosts = isPast
+      ? new Map<string, string>()
+      : ghostCards([...steps.map(({ answer }) => answer), ...coming]);
+    return {
+      markOf: marksOf(isPast ? null : present.prompt, selection),
+      ghostAt(place) {
+        const card = ghosts.get(place);
+        // Of what is staged, some lies there already.
+        return card === undefined || cellAt(present, place)?.card === card ? null : card;
+      },
+    };
+  }, [isPast, present, selection, decision, steps]);
+
+  const actions: PromptActions = {
+    give: (code) => store.give(code),
+    choose: (answer) => store.select(choose(selection, answer)),
+    point: (handle) => point(handle, true),
+    stepBack: () => store.stepBack(),
+    dropStep: store.dropStep,
+    openList: list.open,
+  };
+  const hint = peopleOf(saved.match).length !== 1 || isOver ? null : () => store.hint();
+  const isCovered = dialog !== null || list.isOpen || battle !== null;
+
+  const act = (command: KeyCommand): boolean => {
+    switch (command.do) {
+      case 'back':
+        if (isPast) store.returnToNow();
+        else if (state.hint !== null) store.closeHint();
+        else return Boolean(store.stepBack());
+        return true;
+      case 'pass':
+        point(PASS, true);
+        return true;
+      case 'tokens':
+        point(TOKENS, true);
+        return true;
+      case 'hand':
+        return pointAtHand(command.index);
+      case 'undo':
+        store.undo();
+        return true;
+      case 'redo':
+        store.redo();
+        return true;
+      case 'hint':
+        hint?.();
+        return true;
+      case 'log':
+      case 'help':
+        setDialog(command.do);
+        return true;
+      case 'zen':
+        changeSettings({ isZen: !settings.isZen });
+        return true;
+      case 'pin':
+        // The enlarged card sees to it, on every screen.
+        return false;
+    }
+  };
+  useTableKeys(act, !isCovered && !settings.isTextMode);
+
+  function pointAtHand(index: number): boolean {
+    const card = present.seats[present.viewer]?.hand[index]?.card;
+    if (card == null) return false;
+    document.querySelectorAll<HTMLElement>('.table-hand [data-row]')[index]?.focus();
+    point(`hand:${card}`, true);
+    return true;
+  }
+
+  const { newsFrom } = state;
+  const shownPly = past?.ply ?? null;
+  const logPanel = useMemo(
+    () => (
+      <Log
+        log={log}
+        newsFrom={newsFrom}
+        ply={shownPly}
+        look={(ply) => {
+          store.look(ply);
+          setDialog(null);
+        }}
+        showBattle={(line) => setDialog({ battle: line })}
+      />
+    ),
+    [log, newsFrom, shownPly, store],
+  );
+  const header = (shape: Shape) => (
+    <Header
+      scene={scene}
+      canUndo={state.canUndo}
+      canRedo={saved.undone.length > 0}
+      hint={hint}
+      undo={() => store.undo()}
+      redo={() => store.redo()}
+      openLog={() => setDialog('log')}
+      openHelp={() => setDialog('help')}
+      isNarrow={isPhone(shape)}
+    />
+  );
+  const shownState = stateOf();
+  const dialogs = (
+    <PlayDialogs
+      opened={dialog}
+      scene={present}
+      saved={saved}
+      battle={settings.isTextMode ? null : battle}
+      closeBattle={() => store.closeBattle()}
+      close={() => setDialog(null)}
+      log={logPanel}
+    >
+      {list.isOpen && decision !== null && !settings.isTextMode && (
+        <Picker
+          scene={present}
+          decision={decision}
+          steps={steps}
+          preview={preview}
+          isBusy={state.isBusy}
+          actions={actions}
+          close={() => {
+            list.close();
+            store.select(null);
+          }}
+        />
+      )}
+    </PlayDialogs>
+  );
+
+  if (settings.isTextMode) {
+    return (
+      <TableProvider table={table} marks={marks}>
+        <div
+          className="table table-texts"
+          data-ply={present.ply}
+          data-state={shownState}
+          data-game={scene.game}
+        >
+          {header('wide')}
+          <TextTable store={store} state={state} hint={hint} />
+        </div>
+        {dialogs}
+      </TableProvider>
+    );
+  }
+
+  const hintPanel = state.hint !== null && (
+    <HintPanel
+      hint={state.hint}
+      prompt={present.prompt}
+      more={() => store.hint()}
+      close={store.closeHint}
+      choose={(answer: AnswerScene) => store.select(choose(null, answer))}
+    />
+  );
+  return (
+    <TableProvider table={table} marks={marks}>
+      <TableLayout
+        state={shownState}
+        isSheetLow={isConcerned((seat) => seat === present.viewer)}
+        isSheetNarrow={isConcerned((seat) => seat >= 0 && seat !== present.viewer)}
+        header={header}
+        left={settings.isZen ? null : logPanel}
+        right={
+          <>
+            {decision !== null && <Plan scene={present} decision={decision} preview={preview} />}
+            {hintPanel}
+          </>
+        }
+        prompt={(shape) => (
+          <PromptBar
+            store={store}
+            state={state}
+            scene={present}
+            decision={decision}
+            actions={actions}
+            hasSheet={isPhone(shape) && selection !== null}
+            frame={prompt}
+            openLog={() => setDialog('log')}
+            openEnd={() => setDialog('end')}
+          />
+        )}
+      >
+        {(shape) => isPhone(shape) && !isCovered && sheet()}
+      </TableLayout>
+      {dialogs}
+    </TableProvider>
+  );
+
+  function stateOf() {
+    if (isPast) return 'past';
+    if (isOver) return 'over';
+    return present.prompt?.isMine && battle === null ? 'mine' : 'waiting';
+  }
+
+  /** Then what comes from below may hide the hand, but not the army. */
+  function isConcerned(is: (seat: number) => boolean): boolean {
+    const { chosen, possible = [] } = decision ?? {};
+    const places = [chosen, ...possible].flatMap((answer) => answer?.to ?? []);
+    return [...places, ...(selection?.handles ?? [])].some((place) => is(seatIn(place)));
+  }
+
+  function sheet() {
+    if (hintPanel) return <Sheet>{hintPanel}</Sheet>;
+    if (selection === null) return <ZoomPanel mode="sheet" />;
+    return (
+      <ChoiceSheet
+        selection={selection}
+        decision={decision}
+        preview={preview}
+        steps={steps}
+        isBusy={state.isBusy}
+        actions={actions}
+        close={() => store.select(null)}
+      />
+    );
+  }
+}
+
+/** A list opens by itself for each question that is answered from one, and can be put aside to look at the table. */
+function useList(question: string, isWanted: boolean) {
+  const [closed, setClosed] = useState('');
+  const [opened, setOpened] = useState('');
+  return {
+    isOpen: opened === question || (isWanted && closed !== question),
+    open: () => setOpened(question),
+    close() {
+      setOpened('');
+      setClosed(question);
+    },
+  };
+}
+
+/** The result shows itself once, when the game ends before one's eyes. */
+function useEndDialog(isOver: boolean, isReady: boolean, open: () => void): void {
+  const wasOver = useRef(isOver);
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!isReady) return;
+    if (isOver && !wasOver.current) latest.current();
+    wasOver.current = isOver;
+  }, [isOver, isReady]);
+}

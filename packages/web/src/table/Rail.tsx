@@ -1,0 +1,106 @@
+/** A seat where there is little room: a rail beside its army, or a line above it. */
+import type { SeatScene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { useTable } from './context.tsx';
+import { Icon } from './icons.tsx';
+import { standingOf } from './layout.ts';
+import { handHandle } from './moves.ts';
+import { isYou } from './names.ts';
+import { Count, DiscardButton } from './Piles.tsx';
+import { TokenRow } from './Seat.tsx';
+import { WORDS } from './words.ts';
+
+/** For narrow tables: force, and the way to all the rest. */
+export function Rail({ seat }: { readonly seat: SeatScene }) {
+  const say = useWords(WORDS);
+  const { scene, openSeat } = useTable();
+  const { standing, by } = standingOf(scene, seat.seat);
+  const text = standing === 'level' ? say('level0') : say(standing, { by });
+  const details = isYou(scene, seat.seat)
+    ? say('yourDetails')
+    : say('seatDetails', { name: seat.name });
+  const isClose = seat.progress.some((progress) => progress.isClose);
+  return (
+    <div className="table-rail">
+      <button
+        type="button"
+        className="table-rail-force"
+        aria-label={`${details}. ${say('forceIs', { force: seat.force })}, ${text}${isClose ? `, ${say('closeToWin')}` : ''}`}
+        data-standing={standing}
+        data-close={isClose || undefined}
+        onClick={() => openSeat(seat.seat)}
+      >
+        <strong className="table-force-number">{seat.force}</strong>
+        <span className="table-rail-diff" aria-hidden="true">
+          {standing === 'level' ? '=' : standing === 'ahead' ? `+${by}` : `−${by}`}
+          {isClose && <Icon name="alert" />}
+        </span>
+      </button>
+      <div className="table-rail-pieces">
+        {seat.tokens !== null && <TokenRow seat={seat} tokens={seat.tokens} />}
+        {seat.tokens === null && seat.seat !== scene.viewer && (
+          <Count
+            icon="hand"
+            count={seat.hand.length}
+            text={say('handCount', { count: seat.hand.length })}
+            piece={handHandle(seat.seat)}
+          />
+        )}
+      </div>
+      {seat.discard !== null && <DiscardButton seat={seat.seat} cards={seat.discard} />}
+    </div>
+  );
+}
+
+/** Name, points, force, cards in hand, turns left: a line for one of several opponents. */
+export function OpponentLine({ seat }: { readonly seat: SeatScene }) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const points = seat.progress[0];
+  const isClose = seat.progress.some((progress) => progress.isClose);
+  return (
+    <span className="table-line" data-turn={scene.turn === seat.seat || undefined}>
+      <strong className="table-line-name">{seat.name}</strong>
+      <span className="table-line-facts">
+        {isClose && (
+          <span role="img" aria-label={say('closeToWin')} className="table-way-alert">
+            <Icon name="alert" />
+          </span>
+        )}
+        {points !== undefined && (
+          <span title={points.label}>
+            <span className="unseen">{say('progressOf', { ...points })}</span>
+            <span aria-hidden="true">
+              ★{points.now}/{points.goal}
+            </span>
+          </span>
+        )}
+        <span title={say('force')} className="table-line-strength">
+          <span className="unseen">{say('forceIs', { force: seat.force })}</span>
+          <span aria-hidden="true" className="table-line-force">
+            {seat.force}
+          </span>
+        </span>
+        <span title={say('hand')}>
+          <Icon name="hand" />
+          <span aria-hidden="true">{seat.hand.length}</span>
+          <span className="unseen">{say('handCount', { count: seat.hand.length })}</span>
+        </span>
+        {seat.hasAdvantage && (
+          <span title={say('advantage')}>
+            <Icon name="advantage" />
+            <span className="unseen">{say('advantageHeld', { name: seat.name })}</span>
+          </span>
+        )}
+        {seat.hasPassed && <span>{say('passed')}</span>}
+        {seat.turnsLeft !== null && !seat.hasPassed && (
+          <span>
+            <Icon name="timer" />
+            <span aria-hidden="true">{seat.turnsLeft}</span>
+            <span className="unseen">{say('turnsLeft', { turns: seat.turnsLeft })}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

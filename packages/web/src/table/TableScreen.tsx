@@ -1,0 +1,62 @@
+/** A match at the table: loads it, lets people and bots decide, and keeps it after every change. */
+
+import { BookProvider } from '../cards/books.tsx';
+import { ZoomProvider } from '../cards/zoom.tsx';
+import { useWords } from '../i18n/language.ts';
+import { Curtain } from './Curtain.tsx';
+
+import { PlayTable } from './PlayTable.tsx';
+import { useMatchStore } from './use-match-store.ts';
+import { WORDS } from './words.ts';
+import './end.css';
+import './table.css';
+
+export function TableScreen({ id }: { readonly id: string }) {
+  const say = useWords(WORDS);
+  const { store, state } = useMatchStore(id);
+  const { phase, saved, scene, curtain, fault } = state;
+  if (phase === 'missing') {
+    return (
+      <div className="table-message">
+        <h1>{say('missing')}</h1>
+        <p>{say('missingText')}</p>
+        <a className="button button-primary" href="#/games">
+          {say('toGames')}
+        </a>
+      </div>
+    );
+  }
+  if (fault !== null && scene === null) {
+    return (
+      <div className="table-message" role="alert">
+        <h1>{say('fault')}</h1>
+        <p>{fault}</p>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          {say('faultAgain')}
+        </button>
+      </div>
+    );
+  }
+  if (saved === null || scene === null) {
+    return (
+      <p className="table-message" role="status">
+        {say('loading')}
+      </p>
+    );
+  }
+  if (curtain !== null) {
+    // Nothing of the table is drawn: what is not there cannot be seen.
+    return (
+      <div className="table table-curtained" data-ply={scene.ply} data-state="waiting">
+        <Curtain name={scene.seats[curtain]?.name ?? ''} lift={store.liftCurtain} />
+      </div>
+    );
+  }
+  return (
+    <BookProvider game={saved.match.game}>
+      <ZoomProvider>
+        <PlayTable store={store} state={state} scene={scene} saved={saved} />
+      </ZoomProvider>
+    </BookProvider>
+  );
+}

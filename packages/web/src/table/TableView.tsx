@@ -1,0 +1,268 @@
+/** A table drawn: armies, hand, piles and what lies between. Screens put their header, prompt and columns around it. */
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { BookProvider } from '../cards/books.tsx';
+import { useZoom, ZoomPanel, ZoomProvider } from '../cards/zoom.tsx';
+import type { Scene, SeatScene } from '../engine/scene.ts';
+import { useWords } from '../i18n/language.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Army } from './Army.tsx';
+import { Centre } from './Centre.tsx';
+import { type PileName, type Table, TableProvider, useMarks, useTable } from './context.tsx';
+import { PileDialog, SeatDialog } from './Dialogs.tsx';
+import { Draft } from './Draft.tsx';
+import { cardSelected, cellAt } from './decision.ts';
+import { Hand } from './Hand.tsx';
+import { farSeats, nearSeat } from './layout.ts';
+import { isYou } from './names.ts';
+import { Piles } from './Piles.tsx';
+import { OpponentLine, Rail } from './Rail.tsx';
+import { Score } from './Seat.tsx';
+import { useMotion } from './use-motion.ts';
+import { isPhone, type Shape, useShape } from './use-shape.ts';
+import { WORDS } from './words.ts';
+import './table.css';
+import './phone.css';
+import './phone-hand.css';
+
+export interface TableViewProps {
+  readonly scene: Scene;
+  /** Nothing can be decided. */
+  readonly readOnly?: boolean;
+}
+
+/** A table one looks at. */
+export function TableView({ scene }: TableViewProps) {
+  return (
+    <BookProvider game={scene.game}>
+      <ZoomProvider>
+        <Looking scene={scene} />
+      </ZoomProvider>
+    </BookProvider>
+  );
+}
+
+function Looking({ scene }: { readonly scene: Scene }) {
+  const [dialog, setDialog] = useState<Opened | null>(null);
+  const { show } = useZoom();
+  const table = useMemo(
+    (): Table => ({
+      scene,
+      point(handle) {
+        const card = cardSelected(scene, { handles: [handle], code: null });
+        if (card !== null) show(card, cellAt(scene, handle) ?? undefined);
+      },
+      openPile: (pile) => setDialog({ pile }),
+      openSeat: (seat) => setDialog({ seat }),
+    }),
+    [scene, show],
+  );
+  return (
+    <TableProvider table={table}>
+      <TableLayout state="past">
+        {(shape) => isPhone(shape) && <ZoomPanel mode="sheet" />}
+      </TableLayout>
+      <OpenDialog opened={dialog} close={() => setDialog(null)} />
+    </TableProvider>
+  );
+}
+
+export type Opened = { readonly pile: PileName } | { readonly seat: number };
+
+export function OpenDialog({ opened, close }: { readonly opened: Opened | null; close(): void }) {
+  if (opened === null) return null;
+  return 'pile' in opened ? (
+    <PileDialog pile={opened.pile} close={close} />
+  ) : (
+    <SeatDialog seat={opened.seat} close={close} />
+  );
+}
+
+/** From below on narrow tables. */
+export function Sheet({ children }: { readonly children: ReactNode }) {
+  return <div className="table-sheet panel motion-fade">{children}</div>;
+}
+
+export interface TableLayoutProps {
+  readonly state: 'mine' | 'waiting' | 'over' | 'past';
+  /** What comes from below on a phone leaves one's army in sight. */
+  readonly isSheetLow?: boolean;
+  /** It leaves the far army in sight. */
+  readonly isSheetNarrow?: boolean;
+  /** Each gets the shape, and may draw nothing in it. */
+  readonly header?: (shape: Shape) => ReactNode;
+  readonly prompt?: (shape: Shape) => ReactNode;
+  readonly left?: ReactNode;
+  readonly right?: ReactNode;
+  readonly children?: (shape: Shape) => ReactNode;
+}
+
+export function TableLayout(props: TableLayoutProps) {
+  const { state, isSheetLow, isSheetNarrow, header, prompt, left, right, children } = props;
+  const { scene } = useTable();
+  const { isLeftHanded } = useSettings();
+  const say = useWords(WORDS);
+  const root = useRef<HTMLDivElement>(null);
+  const shape = useShape(root);
+  useMotion(root, scene);
+  const isDraft = scene.prompt?.kind === 'draft';
+  const hasRight = shape === 'wide' || shape === 'medium';
+  const hasLeft = shape === 'wide' && left !== undefined && left !== null;
+  return (
+    <div
+      ref={root}
+      className="table"
+      data-shape={shape}
+      data-phone={isPhone(shape) || undefined}
+      data-game={scene.game}
+      data-players={scene.seats.length}
+      data-ply={scene.ply}
+      data-state={state}
+      data-left={hasLeft || undefined}
+      data-draft={isDraft || undefined}
+      data-left-handed={isLeftHanded || undefined}
+      data-sheet-low={isSheetLow || undefined}
+      data-sheet-narrow={isSheetNarrow || undefined}
+    >
+      {header?.(shape)}
+      {isDraft ? <Draft /> : <Armies shape={shape} />}
+      {prompt?.(shape)}
+      {!isDraft && <OwnHand />}
+      {hasLeft && (
+        <aside className="table-left" aria-label={say('log')}>
+          {left}
+        </aside>
+      )}
+      {hasRight && (
+        <aside className="table-right" aria-label={say('reading')}>
+          <ZoomPanel />
+          {right}
+        </aside>
+      )}
+      {children?.(shape)}
+    </div>
+  );
+}
+
+/** Memo: drawn anew when the scene or the marks change, not with every change around the table. */
+const OwnHand = memo(function OwnHand() {
+  const { scene } = useTable();
+  const seat = scene.seats[scene.viewer];
+  return seat === undefined ? <div className="table-hand" /> : <Hand seat={seat} />;
+});
+
+const Armies = memo(function Armies({ shape }: { readonly shape: Shape }) {
+  const { scene } = useTable();
+  const near = scene.seats[nearSeat(scene)];
+  const far = farSeats(scene).flatMap((seat) => scene.seats[seat] ?? []);
+  const [only] = far;
+  return (
+    <>
+      {far.length === 1 && only !== undefined ? (
+        <Side seat={only} isFar shape={shape} />
+      ) : (
+        <Opponents seats={far} shape={shape} />
+      )}
+      <Centre />
+      {near !== undefined && <Side seat={near} isFar={false} shape={shape} />}
+    </>
+  );
+});
+
+function Side({
+  seat,
+  isFar,
+  shape,
+}: {
+  readonly seat: SeatScene;
+  readonly isFar: boolean;
+  readonly shape: Shape;
+}) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const label = isYou(scene, seat.seat) ? say('yourArmy') : say('armyOf', { name: seat.name });
+  return (
+    <section
+      className={isFar ? 'table-far' : 'table-near'}
+      data-turn={scene.turn === seat.seat || undefined}
+    >
+      {isPhone(shape) ? <Rail seat={seat} /> : <Score seat={seat} />}
+      <Army seat={seat} isFar={isFar} label={label} />
+      {!isPhone(shape) && <Piles seat={seat} />}
+    </section>
+  );
+}
+
+/** Two or three opponents: all at once where there is room, else one of them, chosen by a row of tabs. */
+function Opponents({
+  seats,
+  shape,
+}: {
+  readonly seats: readonly SeatScene[];
+  readonly shape: Shape;
+}) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const { markOf } = useMarks();
+  const [shown, setShown] = useState(seats[0]?.seat ?? 0);
+  // A question that wants a card of one army shows that army; afterwards the one before is shown again.
+  const wanted = seats.find(({ army }) =>
+    army.flat().some(({ place }) => markOf(place) === 'target'),
+  )?.seat;
+  const isWantedShown = seats.some(
+    ({ seat, army }) =>
+      seat === shown && army.flat().some(({ place }) => markOf(place) === 'target'),
+  );
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted !== undefined && !isWantedShown) {
+      before.current ??= shown;
+      setShown(wanted);
+    } else if (wanted === undefined && before.current !== null) {
+      setShown(before.current);
+      before.current = null;
+    }
+  }, [wanted, isWantedShown, shown]);
+
+  if (!isPhone(shape)) {
+    return (
+      <section className="table-far table-opponents" aria-label={say('opponents')}>
+        {seats.map((seat) => (
+          <div
+            key={seat.seat}
+            className="table-opponent"
+            data-turn={scene.turn === seat.seat || undefined}
+          >
+            <OpponentLine seat={seat} />
+            <Army seat={seat} isFar label={say('armyOf', { name: seat.name })} />
+          </div>
+        ))}
+      </section>
+    );
+  }
+  const one = seats.find(({ seat }) => seat === shown) ?? seats[0];
+  return (
+    <section className="table-far table-tabbed" aria-label={say('opponents')}>
+      <div className="table-tabs">
+        {seats.map((seat) => (
+          <button
+            key={seat.seat}
+            type="button"
+            className="table-tab"
+            aria-pressed={seat.seat === one?.seat}
+            data-turn={scene.turn === seat.seat || undefined}
+            data-seat={seat.seat}
+            onClick={() => setShown(seat.seat)}
+          >
+            <OpponentLine seat={seat} />
+          </button>
+        ))}
+      </div>
+      {one !== undefined && (
+        <>
+          <Rail seat={one} />
+          <Army seat={one} isFar label={say('armyOf', { name: one.name })} />
+        </>
+      )}
+    </section>
+  );
+}

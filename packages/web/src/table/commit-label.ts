@@ -1,0 +1,49 @@
+/** What the button says that gives the answer for good: verb, object, and what was chosen on the way. Pure. */
+import { joinAnd, type Lang } from '@open-gosu/kernel';
+import type { AnswerScene, Prompt } from '../engine/scene.ts';
+import type { Say } from '../i18n/language.ts';
+import { nameIn, zoneOf } from './prompt-form.ts';
+import type { Step } from './table-state.ts';
+import type { WORDS } from './words.ts';
+
+export interface LabelWords {
+  readonly say: Say<typeof WORDS>;
+  readonly lang: Lang;
+  /** The name of a card. */
+  nameOf(card: string): string;
+}
+
+/** True for a question that pays for an action. */
+function pays({ purpose }: Prompt): boolean {
+  return purpose === 'cost';
+}
+
+/**
+ * "Play Solok, discarding Elle and Sati": the action, and what is paid for it. Where several alike are chosen, all of
+ * them are named by the last.
+ */
+export function commitLabel(
+  steps: readonly Step[],
+  prompt: Prompt,
+  answer: AnswerScene,
+  words: LabelWords,
+): string {
+  if (prompt.kind === 'action' && answer.cost !== null && answer.cost.cards > 0) {
+    return words.say('chooseDiscards', { label: answer.label, count: answer.cost.cards });
+  }
+  const all: readonly Step[] = [...steps, { prompt, answer }];
+  const paid = all.filter((step) => pays(step.prompt)).map((step) => cardIn(step.answer, words));
+  const action = steps.find((step) => step.prompt.kind === 'action');
+  if (pays(prompt) && action !== undefined) {
+    return words.say('discarding', {
+      label: action.answer.label,
+      cards: joinAnd(words.lang, paid),
+    });
+  }
+  return answer.label;
+}
+
+function cardIn(answer: AnswerScene, { nameOf }: LabelWords): string {
+  const handle = answer.about.find((each) => zoneOf(each) === 'hand') ?? answer.about[0];
+  return handle === undefined ? answer.label : nameOf(nameIn(handle));
+}

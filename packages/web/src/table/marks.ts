@@ -1,0 +1,32 @@
+/** How each thing on the table is marked while somebody decides. Pure. */
+import type { Handle, Prompt } from '../engine/scene.ts';
+import { formOf, zoneOf } from './prompt-form.ts';
+import { candidates, handlesOf, openHandles, type Selection } from './selection.ts';
+
+export type Mark = 'legal' | 'target' | 'selected' | 'dim' | null;
+
+/** Tells the mark of any handle. Nothing is marked where it is not mine to decide. */
+export function marksOf(
+  prompt: Prompt | null,
+  selection: Selection | null,
+): (handle: Handle) => Mark {
+  if (!prompt?.isMine) return () => null;
+  const open = openHandles(prompt, selection);
+  const narrowing = new Set(
+    selection === null || selection.handles.length === 0
+      ? []
+      : candidates(prompt.answers, selection.handles).flatMap(handlesOf),
+  );
+  const isTargets = prompt.kind !== 'action';
+  const wanted = new Set([...open].map(zoneOf));
+  const isOnTable = formOf(prompt) === 'table';
+  return (handle) => {
+    if (selection?.handles.includes(handle)) return 'selected';
+    if (narrowing.has(handle)) return 'target';
+    if (open.has(handle)) return isTargets && prompt.kind !== 'draft' ? 'target' : 'legal';
+    // Where something is wanted from, what cannot be chosen there steps back; on one's turn that is the hand alone.
+    const zone = zoneOf(handle);
+    const isDim = zone === 'hand' || (zone === 'army' && isTargets);
+    return isOnTable && isDim && wanted.has(zone) ? 'dim' : null;
+  };
+}

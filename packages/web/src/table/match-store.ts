@@ -1,0 +1,363 @@
+/**
+ * One match at the table: committed, staged and undone answers, what is selected, and what the engine's worker makes of
+ * them. Bots answer by themselves. Every request carries the match; what comes back for an older match is dropped.
+ */
+import type { Match } from '../engine/match.ts';
+import type { LogGroup, Preview, Scene } from '../engine/scene.ts';
+import type { SavedMatch } from '../storage/matches.ts';
+import { lastOwn, linesOf, peopleOf } from './match-facts.ts';
+import { botPause } from './pace.ts';
+import { isPointedAt, point, type Selection } from './selection.ts';
+import { canWait } from './staging.ts';
+import { IDLE, INITIAL, type Step, type StoreDeps, type TableState } from './table-state.ts';
+import {
+  advance,
+  dropStaged,
+  giveAgain,
+  stage,
+  type Track,
+  takeBack,
+  unstage,
+  withAnswers,
+} from './track.ts';
+import { answersToRedo, decisionBefore, firstDecision, NOBODY, restoreStaged } from './walk.ts';
+
+export type MatchStore = ReturnType<typeof makeMatchStore>;
+
+export function makeMatchStore(id: string, deps: StoreDeps) {
+  let state = INITIAL;
+  /** Goes up whenever the match changes: what was asked for before is then of no use. */
+  let epoch = 0;
+  /** The person who looks, where several share the device; nobody until the curtain is lifted. */
+  let looker = NOBODY;
+  /** The match with its staged answers. */
+  let drawn: Match | null = null;
+  /** How many answers have been seen, so that a battle is shown once. */
+  let seen = 0;
+  /** The first answer a person gave: undo ends there. */
+  let firstOwn = 0;
+  /** For each person, how many answers there were when they had given theirs. */
+  const newsFrom = new Map<number, number>();
+  let botTurn = { seat: NOBODY, answers: 0, waited: 0 };
+  const listeners = new Set<() => void>();
+
+  const set = (change: Partial<TableState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  /** Runs something that may be overtaken: `isStale` then says so. Faults are shown, what was overtaken is forgotten. */
+  const attempt = async (work: (isStale: () => boolean) => Promise<void>) => {
+    const mine = epoch;
+    const isStale = () => mine !== epoch;
+    try {
+      await work(isStale);
+    } catch (fault) {
+      if (isStale()) return;
+      set({
+        isBusy: false,
+        thinking: null,
+        fault: fault instanceof Error ? fault.message : `${fault}`,
+      });
+    }
+  };
+
+  const seenBy = (match: Match, viewer: number) => ({ match, viewer, lang: deps.lang() });
+  const sceneOf = (match: Match, viewer: number) => deps.ask('scene', seenBy(match, viewer));
+
+  const keep = (change: Partial<SavedMatch>) => {
+    if (state.saved === null) return;
+    const saved = { ...state.saved, ...change, updated: deps.now() };
+    set({ saved });
+    // What cannot be kept lasts as long as the page; the frame around the screens says so.
+    deps.save(saved).catch(() => undefined);
+  };
+
+  /** Goes on from another state of the match. */
+  const moveTo = (track: Track) => {
+    epoch++;
+    if (state.thinking !== null) deps.stopThinking();
+    const { match, staged, undone, wasUndone } = track;
+    seen = Math.min(seen, match.answers.length);
+    set({ thinking: null, isStopped: false, past: null, ...IDLE });
+    keep({ match, staged, undone, wasUndone });
+    return refresh();
+  };
+
+  /** Asks for everything that is drawn, then lets a bot answer where it is a bot's turn. */
+  const refresh = () =>
+    attempt(async (isStale) => {
+      const { saved } = state;
+      if (saved === null) return;
+      const viewer = await findViewer(saved.match, isStale);
+      if (viewer === null || isStale()) return;
+      const restored = await restoreStaged(deps, saved, viewer);
+      const scene = await sceneOf(restored.match, viewer);
+      const log = await deps.ask('log', seenBy(saved.match, viewer));
+      if (isStale()) return;
+      drawn = restored.match;
+      show(scene, log, restored.steps);
+      if (scene.ending !== null && saved.winners === null) keep({ winners: scene.ending.winners });
+      if (scene.ending === null && saved.winners !== null) keep({ winners: null });
+      think();
+    });
+
+  const show = (scene: Scene, log: readonly LogGroup[], steps: readonly Step[]) => {
+    const answers = state.saved?.match.answers.length ?? 0;
+    const battles = linesOf(log).filter(({ battle }) => battle !== null);
+    const battle = battles.find(({ ply }) => ply > seen) ?? null;
+    seen = answers;
+    set({
+      phase: 'ready',
+      scene,
+      log,
+      steps,
+      curtain: null,
+      battle: battle ?? state.battle,
+      lastBattle: battles.at(-1) ?? null,
+      canUndo: answers > firstOwn || steps.length > 0,
+      newsFrom: Math.min(newsFrom.get(scene.viewer) ?? lastOwn(log, scene.viewer), answers),
+      fault: null,
+    });
+  };
+
+  /** Who sees the table; null if it is to be handed over first. */
+  const findViewer = async (match: Match, isStale: () => boolean): Promise<number | null> => {
+    const people = peopleOf(match);
+    if (people.length < 2) return people[0] ?? NOBODY;
+    const open = await sceneOf(match, NOBODY);
+    const asked = open.prompt?.seat ?? NOBODY;
+    if (!people.includes(asked) || asked === looker) return looker;
+    // Nothing is hidden before there are hands.
+    if (open.prompt?.kind === 'draft') {
+      looker = asked;
+      return asked;
+    }
+    if (isStale()) return null;
+    looker = NOBODY;
+    const log = await deps.ask('log', seenBy(match, NOBODY));
+    if (isStale()) return null;
+    drawn = match;
+    show(open, log, []);
+    set({ curtain: asked, hint: null });
+    return null;
+  };
+
+  const think = () =>
+    attempt(async (isStale) => {
+      const { scene, saved, battle, isStopped } = state;
+      const seat = scene?.prompt?.seat ?? NOBODY;
+      const sitter = saved?.match.sitters[seat];
+      if (saved === null || sitter?.kind !== 'bot' || battle !== null || isStopped) return;
+      if (botTurn.seat !== seat) botTurn = { seat, answers: 0, waited: 0 };
+      set({ thinking: seat });
+      const begun = deps.now();
+      const answer = await deps.ask('choose', { match: saved.match });
+      const pause = botPause(deps.speed(), botTurn.answers, botTurn.waited);
+      const rest = pause - (deps.now() - begun);
+      if (rest > 0) await deps.wait(rest);
+      if (isStale()) return;
+      const given = await deps.ask('give', { match: saved.match, answer });
+      if (isStale()) return;
+      if (!given.ok) throw new Error(given.message);
+      botTurn = { seat, answers: botTurn.answers + 1, waited: botTurn.waited + pause };
+      set({ thinking: null });
+      await moveTo(advance(saved, given.value));
+    });
+
+  const previewOf = (answer: number): Promise<Preview> =>
+    deps.ask('preview', { ...seenBy(drawn as Match, state.scene?.viewer ?? NOBODY), answer });
+
+  const select = (selection: Selection | null) => {
+    set({ selection, preview: null });
+    if (selection === null || selection.code === null || drawn === null) return;
+    const { code } = selection;
+    attempt(async (isStale) => {
+      const preview = await previewOf(code);
+      if (!isStale() && state.selection?.code === code) set({ preview });
+    });
+  };
+
+  /** Gives an answer, or stages it. `onlyStage`: one that would be given for good stays selected instead. */
+  const give = (code: number, { onlyStage = false } = {}) =>
+    attempt(async (isStale) => {
+      const { scene, saved, isBusy } = state;
+      const prompt = scene?.prompt;
+      const answer = prompt?.answers.find((each) => each.code === code);
+      if (isBusy || !prompt?.isMine || answer === undefined || saved === null || !drawn) return;
+      set({ isBusy: true, hint: null });
+      const known = state.selection?.code === code ? state.preview : null;
+      const [preview, given] = await Promise.all([
+        known ?? previewOf(code),
+        deps.ask('give', { match: drawn, answer: code }),
+      ]);
+      if (isStale()) return;
+      if (!given.ok) throw new Error(given.message);
+      if (preview.isReversible) {
+        const after = await sceneOf(given.value, scene?.viewer ?? NOBODY);
+        if (isStale()) return;
+        if (canWait(preview, prompt, after)) {
+          epoch++;
+          drawn = given.value;
+          set({
+            scene: after,
+            steps: [...state.steps, { prompt, answer }],
+            canUndo: true,
+            ...IDLE,
+          });
+          keep({ staged: stage(saved, code).staged });
+          return;
+        }
+      }
+      if (onlyStage) {
+        set({ isBusy: false });
+        return;
+      }
+      botTurn = { seat: NOBODY, answers: 0, waited: 0 };
+      newsFrom.set(prompt.seat, given.value.answers.length);
+      await moveTo(advance(saved, given.value));
+    });
+
+  const undo = () =>
+    attempt(async (isStale) => {
+      const { saved } = state;
+      if (saved === null) return;
+      if (saved.staged.length > 0) {
+        stepBack();
+        return;
+      }
+      const at = await decisionBefore(deps, saved.match);
+      if (!isStale() && at >= 0) await moveTo(takeBack(saved, at));
+    });
+
+  /** Back to a position that was looked at, to play on from there. */
+  const undoTo = (ply: number) => (state.saved ? moveTo(takeBack(state.saved, ply)) : undefined);
+
+  const redo = () =>
+    attempt(async (isStale) => {
+      const { saved } = state;
+      if (saved === null || saved.undone.length === 0) return;
+      const count = await answersToRedo(deps, saved);
+      if (!isStale()) await moveTo(giveAgain(saved, count));
+    });
+
+  /** Takes back the selection, else the last staged answer. False if there was neither. */
+  const stepBack = () => {
+    const { saved, selection } = state;
+    if (selection !== null) {
+      select(null);
+      return true;
+    }
+    if (saved === null || saved.staged.length === 0) return false;
+    moveTo(unstage(saved, saved.staged.length - 1));
+    return true;
+  };
+
+  const hint = () =>
+    attempt(async (isStale) => {
+      const { scene, hint: before } = state;
+      if (!scene?.prompt?.isMine || drawn === null) return;
+      const rung = Math.min(3, (before?.rung ?? 0) + 1) as 1 | 2 | 3;
+      set({ hint: { rung, advice: null } });
+      const advice = await deps.ask('advise', { ...seenBy(drawn, scene.viewer), rung });
+      if (!isStale() && state.hint?.rung === rung) set({ hint: { rung, advice } });
+    });
+
+  const look = (ply: number) =>
+    attempt(async (isStale) => {
+      const { saved, scene } = state;
+      if (saved === null || scene === null) return;
+      const { match } = saved;
+      const past = await sceneOf(withAnswers(match, match.answers.slice(0, ply)), scene.viewer);
+      if (!isStale()) set({ past: { ply, scene: past }, selection: null, preview: null });
+    });
+
+  const open = async () => {
+    const mine = ++epoch;
+    const saved = await deps.load(id);
+    if (mine !== epoch) return;
+    if (saved === null) {
+      set({ phase: 'missing' });
+      return;
+    }
+    epoch++;
+    seen = saved.match.answers.length;
+    set({ saved });
+    await refresh();
+    await attempt(async (isStale) => {
+      const first = await firstDecision(deps, saved.match);
+      if (isStale()) return;
+      firstOwn = first;
+      set({
+        canUndo: (state.saved?.match.answers.length ?? 0) > firstOwn || state.steps.length > 0,
+      });
+    });
+  };
+
+  return {
+    now: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** The match as it is drawn, with its staged answers. */
+    drawnMatch: () => drawn ?? (state.saved as SavedMatch).match,
+    open,
+    /** Nothing more is done for a table nobody looks at. */
+    close() {
+      epoch++;
+      if (state.thinking !== null) deps.stopThinking();
+    },
+    /** In another language. */
+    retell() {
+      epoch++;
+      if (state.thinking !== null) deps.stopThinking();
+      set({ thinking: null, preview: null, isBusy: false, hint: null, past: null });
+      return refresh();
+    },
+    select,
+    /** Points at something on the table; true if it was pointed at already. */
+    point(handle: string): boolean {
+      if (isPointedAt(state.selection, handle)) return true;
+      select(point(state.scene?.prompt ?? null, state.selection, handle));
+      return false;
+    },
+    give,
+    stepBack,
+    /** Leaves one staged answer out. */
+    dropStep(index: number) {
+      if (state.saved !== null) moveTo(dropStaged(state.saved, index));
+    },
+    undo,
+    undoTo,
+    redo,
+    hint,
+    closeHint: () => set({ hint: null }),
+    look,
+    returnToNow: () => set({ past: null }),
+    stop() {
+      if (state.thinking === null) return;
+      epoch++;
+      deps.stopThinking();
+      set({ thinking: null, isStopped: true });
+    },
+    goOn() {
+      set({ isStopped: false });
+      return think();
+    },
+    showBattle: () => set({ battle: state.lastBattle }),
+    closeBattle() {
+      set({ battle: null });
+      if (state.thinking === null) return think();
+    },
+    liftCurtain() {
+      if (state.curtain === null) return;
+      looker = state.curtain;
+      epoch++;
+      set(IDLE);
+      return refresh();
+    },
+  };
+}

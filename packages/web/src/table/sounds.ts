@@ -1,0 +1,46 @@
+/** Which sound goes with what happened: one for each answer, the weightiest. */
+import { useEffect, useRef } from 'react';
+import { playSound, type SoundName } from '../design/sound.ts';
+import type { LogGroup, Scene } from '../engine/scene.ts';
+import { linesOf } from './match-facts.ts';
+
+/** By the engine's words for events, the weightiest first. */
+const BY_TYPE: readonly (readonly [SoundName, readonly string[]])[] = [
+  ['wood', ['capture', 'destroy', 'imprison', 'sacrifice', 'release', 'battle']],
+  ['stamp', ['play', 'shift', 'mutate', 'draft', 'pass']],
+  [
+    'token',
+    ['activate', 'spend', 'take-back', 'unlock', 'wonder', 'advantage', 'supremacy', 'point'],
+  ],
+  ['paper', ['draw', 'discard', 'take', 'search', 'reveal', 'mulligan', 'keep', 'shuffle']],
+];
+
+export function soundOf(types: readonly string[]): SoundName | null {
+  return BY_TYPE.find(([, known]) => types.some((type) => known.includes(type)))?.[0] ?? null;
+}
+
+export function useTableSounds(log: readonly LogGroup[], ply: number, scene: Scene): void {
+  const heard = useRef<number | null>(null);
+  const isMine = scene.prompt?.isMine ?? false;
+  const wasMine = useRef(isMine);
+  const { ending, viewer } = scene;
+  const wasOver = useRef(ending !== null);
+  useEffect(() => {
+    const from = heard.current;
+    heard.current = ply;
+    if (from === null || ply <= from) return;
+    const types = linesOf(log).flatMap((line) => (line.ply > from ? [line.type] : []));
+    const sound = soundOf(types);
+    if (sound !== null) playSound(sound);
+  }, [log, ply]);
+  useEffect(() => {
+    if (isMine && !wasMine.current) playSound('turn');
+    wasMine.current = isMine;
+  }, [isMine]);
+  useEffect(() => {
+    if (ending !== null && !wasOver.current) {
+      playSound(viewer < 0 || ending.winners.includes(viewer) ? 'win' : 'lose');
+    }
+    wasOver.current = ending !== null;
+  }, [ending, viewer]);
+}

@@ -1,0 +1,186 @@
+/** Scenes of positions built for it: draft, paying, revealed cards, known decks, steps, what is not possible and why. */
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
+import type { GameId, Match } from '../../src/engine/match.ts';
+import type { Scene } from '../../src/engine/scene.ts';
+import { newMatch, person, TABLES } from './tables.ts';
+
+function begin(game: GameId, position: object, ...answers: readonly string[]): Match {
+  const players = (position as { players: readonly unknown[] }).players.length;
+  const sitters = ['Ada', 'Bob', 'Cleo'].slice(0, players).map(person);
+  const start = { from: 'position', position: { game, ...position } } as const;
+  const begun = answer('begin', { game, start, sitters, lang: 'en' });
+  if (!begun.ok) throw new Error(begun.message);
+  return { ...begun.value, answers };
+}
+
+function gosuX(you: object, foe: object, ...answers: readonly string[]): Match {
+  const players = [
+    { clans: ['justice', 'galmi', 'goan-sul'], ...you },
+    { clans: ['abhilasha', 'phoenix', 'tomorrow'], ...foe },
+  ];
+  return begin('gosu-x', { players }, ...answers);
+}
+
+const sceneAt = (match: Match, viewer = 0): Scene => answer('scene', { match, viewer, lang: 'en' });
+
+test('the draft: whose pick it is, which of two, and the tiles the last one turns', () => {
+  const picks = ['galmi', 'xian', 'phoenix', 'justice', 'tomorrow'].map((clan) => `draft ${clan}`);
+  const at = (done: number): Match => ({
+    ...newMatch(TABLES[0]!, 1),
+    answers: picks.slice(0, done),
+  });
+  expect(sceneAt(at(0)).centre.draft).toEqual({ order: [0, 1, 1, 0, 0, 1], done: 0 });
+  expect(sceneAt(at(0)).prompt?.step).toBeNull();
+  expect(sceneAt(at(1), 1).prompt?.step).toEqual({ now: 1, of: 2 });
+  expect(sceneAt(at(2), 1).prompt?.step).toEqual({ now: 2, of: 2 });
+  expect(sceneAt(at(3), 0).prompt?.step).toEqual({ now: 1, of: 2 });
+  const last = sceneAt(at(5), 1);
+  expect(last.seats[1]?.clans).toEqual(['xian', 'phoenix']);
+  expect(last.prompt?.answers.map(({ tiles }) => tiles?.map(({ clan }) => clan))).toEqual([
+    ['narashima', 'goan-sul'],
+    ['abhilasha', 'goan-sul'],
+    ['abhilasha', 'narashima'],
+  ]);
+  expect(sceneAt(at(4)).prompt?.answers.every(({ tiles }) => tiles === undefined)).toBe(true);
+});
+
+describe('Gosu X', () => {
+  test('a card that is being paid for lies on the table, in no hand', () => {
+    const hand = ['volantis', 'elle', 'sati', 'quae'];
+    const match = gosuX({ hand, army: [['un-go']] }, {}, 'play volantis');
+    for (const viewer of [0, 1, -1]) {
+      const { centre, seats } = sceneAt(match, viewer);
+      expect(centre.open).toEqual(['volantis']);
+      expect(seats[0]?.hand.length).toBe(3);
+    }
+    const { prompt } = sceneAt(match);
+    expect([prompt?.purpose, prompt?.source, prompt?.step]).toEqual([
+      'cost',
+      'volantis',
+      { now: 1, of: 2 },
+    ]);
+    expect(sceneAt({ ...match, answers: [...match.answers, 'discard elle'] }).prompt?.step).toEqual(
+      {
+        now: 2,
+        of: 2,
+      },
+    );
+    expect(sceneAt(match, 1).prompt?.text).toBe('Ada pays for Volantis.');
+  });
+
+  test('revealed cards lie on the table, not on the deck', () => {
+    const deck = ['elle', 'sati', 'quae', 'nezha', 'tourach'];
+    const match = gosuX({ hand: ['shard'], deck, army: [['un-go']] }, {}, 'play shard');
+    const { centre, seats, prompt } = sceneAt(match, 1);
+    expect(centre.open).toEqual(['elle', 'sati', 'quae', 'nezha']);
+    expect(seats[0]?.deckTop).toEqual([]);
+    expect(prompt?.isMine).toBe(false);
+    const about = sceneAt(match).prompt?.answers.map((one) => one.about);
+    expect(about).toContainEqual(['card:elle']);
+  });
+
+  test('what was put on a deck in the open stays known', () => {
+    const match = gosuX(
+      { hand: ['un-go'] },
+      { army: [['aat', 'obeezs']] },
+      'play un-go',
+      'target p1:I2',
+    );
+    for (const viewer of [0, 1])
+      expect(sceneAt(match, viewer).seats[1]?.deckTop).toEqual(['obeezs']);
+  });
+
+  test('a pass that is not possible says why', () => {
+    const { prompt } = sceneAt(gosuX({ hand: ['elle'] }, {}));
+    expect(prompt?.impossible).toEqual([
+      {
+        notation: 'pass',
+        label: 'Pass',
+        whyNot: 'To pass first you must have no Activation token in hand: you have 2.',
+      },
+    ]);
+    expect(sceneAt(gosuX({ hand: ['elle'] }, {}), 1).prompt?.impossible).toEqual([]);
+  });
+
+  test('hand cards say why they cannot be played, to their owner who acts', () => {
+    const match = gosuX({ hand: ['elle', 'volantis'] }, {});
+    const own = sceneAt(match).seats[0]?.hand;
+    expect(own?.map(({ card, whyNot }) => [card, whyNot])).toEqual([
+      ['volantis', null],
+      ['elle', 'You need fewer Heroes than Troops: play a Troop first.'],
+    ]);
+    expect(sceneAt(match, 1).seats[0]?.hand).toEqual([
+      { card: null, isKnown: false, whyNot: null },
+      { card: null, isKnown: false, whyNot: null },
+    ]);
+  });
+
+  test('the Song counts its sacrifices', () => {
+    const army = [['un-go', 'bun-to', 'kno-bo', 'volantis'], ['shard'], []];
+    const tokens = { hand: 0, spent: 2, locked: 2 };
+    const match = gosuX({ army, tokens }, { tokens, army: [['aat']] }, 'pass', 'pass');
+    const { prompt } = sceneAt(match);
+    expect([prompt?.purpose, prompt?.step]).toEqual(['song', { now: 1, of: 3 }]);
+    expect(sceneAt(match, 1).prompt?.text).toBe(
+      'Song for the Dead: Ada sacrifices, 3 cards to go.',
+    );
+  });
+
+  test('a mandatory effect that only hits oneself is said before', () => {
+    const { prompt } = sceneAt(gosuX({ hand: ['lava-goddesses'] }, {}));
+    const play = prompt?.answers.find(({ notation }) => notation === 'play lava-goddesses');
+    expect(play?.warning).toBe('The effect will hit your own Lava Goddesses.');
+    expect(play?.to).toBe('p0:I1');
+  });
+
+  test('a possible Force of will keeps a capture from being sure, and from being taken back', () => {
+    const hand = ['lava-goddesses'];
+    const opposed = gosuX(
+      { hand },
+      { army: [['aat', 'obeezs']], hand: ['timer'] },
+      'play lava-goddesses',
+    );
+    const target = sceneAt(opposed).prompt?.answers.find(
+      ({ notation }) => notation === 'target p1:I1',
+    );
+    const preview = answer('preview', {
+      match: opposed,
+      viewer: 0,
+      lang: 'en',
+      answer: target!.code,
+    });
+    expect([preview.lines, preview.goesOn, preview.isReversible]).toEqual([[], true, false]);
+    const own = sceneAt(opposed).prompt?.answers.find(
+      ({ notation }) => notation === 'target p0:I1',
+    );
+    const sure = answer('preview', { match: opposed, viewer: 0, lang: 'en', answer: own!.code });
+    expect(sure.lines).toEqual(["Ada's Lava Goddesses (I1) is captured."]);
+    expect(sure.forces).toEqual([0, 4]);
+  });
+});
+
+describe('GOSU Tactics', () => {
+  test('goblins on their way, common piles, Advantage', () => {
+    const players = [{ hand: ['firebrand', 'sage', 'lich'], army: [['scribe']] }, {}, {}];
+    const match = begin(
+      'gosu-tactics',
+      { players, advantage: 2, discard: ['oracle'] },
+      'play firebrand',
+    );
+    const { centre, seats, prompt } = sceneAt(match, 1);
+    expect([centre.open, centre.discard, centre.tiles]).toEqual([['firebrand'], ['oracle'], []]);
+    expect(seats.map(({ hasAdvantage }) => hasAdvantage)).toEqual([false, false, true]);
+    expect(seats[0]?.hand.length).toBe(2);
+    expect(prompt?.text).toBe('Ada pays for Firebrand.');
+  });
+
+  test('an imprisoned goblin counts nothing and says so', () => {
+    const army = [[{ card: 'spark', captured: true }, 'looter']];
+    const match = begin('gosu-tactics', { players: [{ army }, {}] });
+    const [first, second] = sceneAt(match).seats[0]?.army[0] ?? [];
+    expect(first).toMatchObject({ isCaptured: true, value: 0, printed: 2, shiftCost: null });
+    expect(first?.because[0]).toMatch(/^Imprisoned/);
+    expect(second).toMatchObject({ isOpen: true, value: 2, shiftCost: 2, because: [] });
+  });
+});

@@ -1,0 +1,211 @@
+/** What holds of every scene, over a random game: each function looks at every so many decisions of one. */
+import { armyValue, openCard, type Seat, type State as StateX } from '@open-gosu/gosu-x';
+import { LANGS, makeRng, placeAt, placeName, ROWS, type Row, type Seed } from '@open-gosu/kernel';
+import { armyStrength, openPlace, type State as StateT } from '@open-gosu/tactics';
+import { expect } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
+import type { Match } from '../../src/engine/match.ts';
+import { playedOf } from '../../src/engine/play.ts';
+import { sceneFrom } from '../../src/engine/scene/common.ts';
+import type { Scene } from '../../src/engine/scene.ts';
+import { legalOf, newMatch, type TableOf, watch } from './tables.ts';
+
+const sceneAt = (match: Match, viewer: number, lang: 'en' | 'fr' = 'en'): Scene =>
+  answer('scene', { match, viewer, lang });
+
+function viewersOf({ players }: TableOf): number[] {
+  return [...Array(players).keys(), -1];
+}
+
+/** Where the engine says that a card is OPEN. */
+function openPlaces({ game }: TableOf, state: unknown, seat: number): string[] {
+  return ROWS.flatMap((row: Row) => {
+    if (game === 'gosu-tactics') {
+      const place = openPlace(state as StateT, seat, row);
+      return place < 0 ? [] : [placeName(place)];
+    }
+    const s = state as StateX;
+    const card = openCard(s, seat as Seat, row);
+    const column = s.players[seat as Seat].rows[row].indexOf(card);
+    return card < 0 ? [] : [placeName(placeAt(seat, row, column))];
+  });
+}
+
+function forceOf({ game }: TableOf, state: unknown, seat: number): number {
+  return game === 'gosu-x'
+    ? armyValue(state as StateX, seat as Seat)
+    : armyStrength((state as StateT).players[seat]!);
+}
+
+/** The ids of all cards a scene shows, but for those that are only named as answers. */
+function cardsShown({ seats, centre }: Scene): string[] {
+  const inSeats = seats.flatMap(({ army, hand, discard, removed, deckTop }) => [
+    ...army.flat().map(({ card }) => card),
+    ...hand.map(({ card }) => card),
+    ...(discard ?? []),
+    ...removed,
+    ...(deckTop ?? []),
+  ]);
+  return [...inSeats, ...(centre.discard ?? []), ...centre.open].filter((id) => id !== null);
+}
+
+/** OPEN marks, forces and cards in play are the engine’s. */
+export function expectEngineTable(table: TableOf, seed: Seed, every: number): void {
+  watch(
+    table,
+    seed,
+    (match) => {
+      const { state } = playedOf(match);
+      for (const { seat, army, force } of sceneAt(match, -1).seats) {
+        const open = army.flat().filter(({ isOpen }) => isOpen);
+        expect(open.map(({ place }) => place)).toEqual(openPlaces(table, state, seat));
+        expect(force).toBe(forceOf(table, state, seat));
+        const sum = army.flat().reduce((total, { value }) => total + value, 0);
+        if (table.game === 'gosu-tactics') expect(force).toBe(sum);
+        else expect(force).toBeGreaterThanOrEqual(sum);
+        for (const cell of army.flat()) {
+          if (cell.value !== cell.printed) expect(cell.because.length).toBeGreaterThan(0);
+        }
+      }
+    },
+    every,
+  );
+}
+
+/** A scene shows no more cards than its viewer can identify, and the same for all that they cannot tell apart. */
+export function expectNothingHidden(table: TableOf, seed: Seed, every: number): void {
+  watch(
+    table,
+    seed,
+    (match) => {
+      const { kit, state, steps } = playedOf(match);
+      for (const viewer of viewersOf(table)) {
+        const scene = sceneAt(match, viewer);
+        const view = kit.game.view(state, viewer);
+        expect(cardsShown(scene).length).toBeLessThanOrEqual(kit.knownCards(view));
+        for (const { seat, hand } of scene.seats) {
+          if (seat === viewer) expect(hand.every(({ card }) => card !== null)).toBe(true);
+          else expect(hand.every(({ card, isKnown }) => isKnown === (card !== null))).toBe(true);
+        }
+        const other = kit.game.determinize(view, makeRng(`other ${match.answers.length}`));
+        const drafted = scene.seats.map(({ clans }) => clans);
+        const again = sceneFrom(kit, kit.game.view(other, viewer), {
+          listener: { lang: 'en', names: scene.seats.map(({ name }) => name), you: -1 },
+          bots: scene.seats.map(({ isBot }) => isBot),
+          ply: scene.ply,
+          before: steps.map(({ asked }) => asked),
+          drafted,
+          result: null,
+        });
+        expect(again).toEqual(scene);
+      }
+    },
+    every,
+  );
+}
+
+/** Every legal answer is there once, with words of its own in both languages, and is taken. */
+export function expectAnswers(table: TableOf, seed: Seed, every: number): void {
+  watch(
+    table,
+    seed,
+    (match, legal) => {
+      const seat = sceneAt(match, -1).prompt!.seat;
+      for (const lang of LANGS) {
+        const { prompt } = sceneAt(match, seat, lang);
+        expect(prompt!.isMine).toBe(true);
+        expect(prompt!.text).not.toBe('');
+        expect(prompt!.answers.map(({ code }) => code)).toEqual(legal);
+        const labels = prompt!.answers.map(({ label }) => label);
+        expect(labels.every((label) => /^[\p{Lu}\d]/u.test(label))).toBe(true);
+        expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
+        expect(labels.join()).not.toMatch(/[{}?]|undefined/);
+      }
+      for (const viewer of viewersOf(table).filter((viewer) => viewer !== seat)) {
+        const { prompt } = sceneAt(match, viewer);
+        expect([prompt!.isMine, prompt!.answers]).toEqual([false, []]);
+        expect(prompt!.text).not.toMatch(/\byou\b|[{}]|undefined/i);
+      }
+      const { kit, state } = playedOf(match);
+      for (const code of legal) {
+        const given = answer('give', { match, answer: code });
+        const text = given.ok ? (given.value.answers[match.answers.length] ?? '') : given.message;
+        expect(kit.game.parse(state, text, 'en')).toEqual({ ok: true, value: code });
+      }
+      const not = answer('give', { match, answer: 0x7fffff });
+      expect(not.ok).toBe(false);
+    },
+    every,
+  );
+}
+
+/** What one points at is on the table, and a card goes where it is said to go. */
+export function expectPointing(table: TableOf, seed: Seed, every: number): void {
+  watch(
+    table,
+    seed,
+    (match) => {
+      const seat = sceneAt(match, -1).prompt!.seat;
+      const { seats, centre, prompt } = sceneAt(match, seat);
+      const own = seats[seat]!;
+      const handles = new Set([
+        ...own.hand.map(({ card }) => `hand:${card}`),
+        ...seats.flatMap(({ army }) => army.flat().map(({ place }) => place)),
+        ...seats.flatMap((one) => (one.discard ?? []).map((id) => `discard:${one.seat}:${id}`)),
+        ...(centre.discard ?? []).map((id) => `discard:${id}`),
+        ...seats.map((one) => `seat:${one.seat}`),
+      ]);
+      for (const { about, to, code, notation, cost } of prompt!.answers) {
+        for (const handle of about) {
+          if (!/^(?:card|clan):/.test(handle)) expect(handles).toContain(handle);
+        }
+        if (/^(?:play|shift) /.test(notation)) {
+          expect(about[0]).toMatch(/^(?:hand|discard):/);
+          expect(cost!.why).toMatch(/^\p{Lu}.*\.$/u);
+          const given = answer('give', { match, answer: code });
+          if (!given.ok) throw new Error(given.message);
+          expect(entryOf(given.value, seat, about[0]!.split(':').pop()!)).toBe(to);
+        }
+      }
+    },
+    every,
+  );
+}
+
+/** A shorter list of answers gives the scene and the log of that time. */
+export function expectUndo(table: TableOf, seed: Seed, every: number): void {
+  const kept: { match: Match; scene: Scene; log: unknown }[] = [];
+  const end = watch(
+    table,
+    seed,
+    (match) => {
+      const scene = sceneAt(match, 0);
+      kept.push({ match, scene, log: answer('log', { match, viewer: 0, lang: 'fr' }) });
+    },
+    every,
+  );
+  sceneAt(newMatch(table, 'another'), 0);
+  expect(sceneAt(end, 0).ending).not.toBeNull();
+  for (const { match, scene, log } of kept.reverse()) {
+    const undone = { ...end, answers: end.answers.slice(0, match.answers.length) };
+    expect(sceneAt(undone, 0)).toEqual(scene);
+    expect(answer('log', { match: undone, viewer: 0, lang: 'fr' })).toEqual(log);
+  }
+}
+
+/** Where the card of a play or shift stands once it is paid for by the first cards that can pay. */
+function entryOf(match: Match, seat: number, id: string): string | null {
+  let now = match;
+  for (let paid = 0; paid < 6; paid++) {
+    const { steps, kit, state } = playedOf(now);
+    const entered = steps[steps.length - 1]!.happened.find(({ event }) =>
+      ['play', 'shift', 'mutate'].includes(event.type),
+    );
+    if (entered !== undefined) return (entered.event as unknown as { place: string }).place;
+    if (kit.game.toAct(state) !== seat) return null;
+    const given = answer('give', { match: now, answer: legalOf(now)[0]! });
+    if (!given.ok) throw new Error(`${id}: ${given.message}`);
+    now = given.value;
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+/** What axe-core has to say against a page: WCAG 2.2 AA, and what it calls best practice. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { inRoot } from '../scripts/lib/paths.mjs';
+
+const SOURCE = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
+/** An experiment of axe-core's, which reads the letters and numbers drawn on a card as if they were its label. */
+const LEFT_OUT = { 'label-content-name-mismatch': { enabled: false } };
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A line for each element that keeps somebody out. Evaluated, not added as a script: the page lets no other scripts in. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const { violations: found } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify({ runOnly: TAGS, rules: LEFT_OUT })})`,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -1,0 +1,98 @@
+/**
+ * The built page in a real browser: served from packages/web/dist as `npm start` does, on a port of its own. `npm test` builds
+ * it before; by hand, `npm run build`.
+ */
+import { existsSync } from 'node:fs';
+import type { Lang } from '@open-gosu/kernel';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { findChromium } from '../scripts/chromium.mjs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { addressOf, servePage } from '../scripts/lib/serve.mjs';
+import { FLAGS } from './chromium.ts';
+
+const HOST = '127.0.0.1';
+
+/** The viewports of the specification. */
+export const VIEWPORTS = {
+  desktop: { width: 1280, height: 720 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 360, height: 640 },
+  landscape: { width: 640, height: 360 },
+} as const;
+
+export interface VisitOptions {
+  readonly lang?: Lang;
+  readonly viewport?: keyof typeof VIEWPORTS;
+  /** Stored settings, as the page keeps them. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly context?: BrowserContextOptions;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about: uncaught errors, and what went to the console as an error. */
+  readonly complaints: string[];
+  /** Goes to a route, `#/games`. */
+  open(hash: string): Promise<void>;
+}
+
+export interface Site {
+  readonly address: string;
+  /** Where the files are. */
+  readonly folder: string;
+  /** A browser that has never been here. */
+  visit(options?: VisitOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+/** Another build than the usual one may be tested: SITE=folder. */
+const BUILT = process.env.SITE ?? inRoot('packages/web/dist');
+
+export async function openSite(folder = BUILT): Promise<Site> {
+  if (!existsSync(`${folder}/index.html`)) throw new Error('The page is not built: npm run build.');
+  const server = await servePage(folder, { port: 0, host: HOST });
+  const address = addressOf(server, HOST);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+
+  const visit = async (options: VisitOptions = {}): Promise<Visit> => {
+    const { lang = 'en', viewport = 'desktop', settings = {} } = options;
+    const isPhone = viewport === 'phone' || viewport === 'landscape';
+    const context = await browser.newContext({
+      viewport: VIEWPORTS[viewport],
+      locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      ...options.context,
+    });
+    await context.addInitScript(
+      (stored) => {
+        const key = 'open-gosu/settings';
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, stored);
+      },
+      JSON.stringify({ lang, speed: 'off', sound: 'off', ...settings }),
+    );
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    const open = async (hash: string) => {
+      await page.goto(`${address}/${hash}`);
+    };
+    return { page, context, complaints, open };
+  };
+
+  const close = async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address, folder, visit, close };
+}

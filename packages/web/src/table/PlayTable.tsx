@@ -235,7 +235,7 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
 
   if (settings.isTextMode) {
     return (
-      <TableProvider table={table} marks={marks}>
+      <TableProvider value={table} marks={marks}>
         <div
           className="table table-texts"
           data-ply={present.ply}
@@ -260,7 +260,7 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
     />
   );
   return (
-    <TableProvider table={table} marks={marks}>
+    <TableProvider value={table} marks={marks}>
       <TableLayout
         state={shownState}
         isSheetLow={isConcerned((seat) => seat === present.viewer)}

@@ -24,24 +24,25 @@ import './table.css';
 import './phone.css';
 import './phone-hand.css';
 
-export interface TableViewProps {
+export interface TableViewProps
+  extends Pick<TableLayoutProps, 'header' | 'prompt' | 'left' | 'right' | 'children'> {
   readonly scene: Scene;
-  /** Nothing can be decided. */
+  /** Nothing can be decided: so far no other view is drawn alone. */
   readonly readOnly?: boolean;
 }
 
-/** A table one looks at. */
-export function TableView({ scene }: TableViewProps) {
+/** A table one looks at: cards can be read, piles and seats opened. */
+export function TableView(props: TableViewProps) {
   return (
-    <BookProvider game={scene.game}>
+    <BookProvider game={props.scene.game}>
       <ZoomProvider>
-        <Looking scene={scene} />
+        <Looking {...props} />
       </ZoomProvider>
     </BookProvider>
   );
 }
 
-function Looking({ scene }: { readonly scene: Scene }) {
+function Looking({ scene, children, readOnly: _, ...slots }: TableViewProps) {
   const [dialog, setDialog] = useState<Opened | null>(null);
   const { show } = useZoom();
   const table = useMemo(
@@ -57,9 +58,14 @@ function Looking({ scene }: { readonly scene: Scene }) {
     [scene, show],
   );
   return (
-    <TableProvider table={table}>
-      <TableLayout state="past">
-        {(shape) => isPhone(shape) && <ZoomPanel mode="sheet" />}
+    <TableProvider value={table}>
+      <TableLayout state="past" {...slots}>
+        {(shape) => (
+          <>
+            {children?.(shape)}
+            {isPhone(shape) && <ZoomPanel mode="sheet" />}
+          </>
+        )}
       </TableLayout>
       <OpenDialog opened={dialog} close={() => setDialog(null)} />
     </TableProvider>

@@ -26,23 +26,32 @@ export interface Marks {
   ghostAt(place: Handle): string | null;
 }
 
-/** For tables one only looks at. */
-export const NO_MARKS: Marks = { markOf: () => null, ghostAt: () => null };
+/** Does nothing, for tables one only looks at. */
+export function lookingAt(scene: Scene): Table {
+  return {
+    scene,
+    point: () => undefined,
+    openPile: () => undefined,
+    openSeat: () => undefined,
+  };
+}
+
+const NO_MARKS: Marks = { markOf: () => null, ghostAt: () => null };
 
 const TableContext = createContext<Table | null>(null);
 const MarksContext = createContext<Marks>(NO_MARKS);
 
 export function TableProvider({
-  table,
+  value,
   marks = NO_MARKS,
   children,
 }: {
-  readonly table: Table;
+  readonly value: Table;
   readonly marks?: Marks;
   readonly children: React.ReactNode;
 }) {
   return (
-    <TableContext value={table}>
+    <TableContext value={value}>
       <MarksContext value={marks}>{children}</MarksContext>
     </TableContext>
   );

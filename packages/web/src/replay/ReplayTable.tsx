@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { BookProvider } from '../cards/books.tsx';
 import { useZoom, ZoomPanel, ZoomProvider } from '../cards/zoom.tsx';
 import type { Scene } from '../engine/scene.ts';
-import { type Table, TableProvider } from '../table/context.tsx';
+import { lookingAt, type Table, TableProvider } from '../table/context.tsx';
 import { cardSelected, cellAt } from '../table/decision.ts';
 import {
   OpenDialog,
@@ -33,7 +33,7 @@ function Looking({ scene, children, ...slots }: ReplayTableProps) {
   const { show } = useZoom();
   const table = useMemo(
     (): Table => ({
-      scene,
+      ...lookingAt(scene),
       point(handle) {
         const card = cardSelected(scene, { handles: [handle], code: null });
         if (card !== null) show(card, cellAt(scene, handle) ?? undefined);
@@ -44,7 +44,7 @@ function Looking({ scene, children, ...slots }: ReplayTableProps) {
     [scene, show],
   );
   return (
-    <TableProvider table={table}>
+    <TableProvider value={table}>
       <TableLayout state="past" {...slots}>
         {(shape) => (
           <>

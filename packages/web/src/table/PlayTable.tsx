@@ -51,15 +51,6 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
     [isPast, present, selection],
   );
 
-  // What is selected is what is read: a finger has no other way to point.
-  const selected = cardSelected(present, selection);
-  const pointedAt = selection?.handles[0] ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice shows another card
-  useEffect(() => {
-    if (isPhoneWindow) zoom.hide();
-    else if (selected !== null) zoom.show(selected, cellAt(present, pointedAt) ?? undefined);
-  }, [selected, pointedAt, zoom, isPhoneWindow]);
-
   const question = `${present.ply}/${steps.length}/${present.prompt?.purpose ?? ''}`;
   const list = useList(question, decision !== null && wantsList(decision.prompt));
 
@@ -76,6 +67,10 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
     if (isPast) return;
     const wasPointedAt = store.point(handle);
     const { selection: now, scene: shown } = store.now();
+    // What is selected is what is read, also where a finger has no other way to point; on a phone its sheet says it all.
+    const card = cardSelected(present, now);
+    if (isPhoneWindow) zoom.hide();
+    else if (card !== null) zoom.show(card, cellAt(present, handle) ?? undefined);
     const asked = shown?.prompt;
     if (!asked?.isMine || now?.code == null) return;
     const { code } = now;

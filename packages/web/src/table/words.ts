@@ -277,7 +277,7 @@ export const WORDS = {
   keyHand: { en: 'a card of your hand', fr: 'une carte de votre main' },
   keyPass: { en: 'pass', fr: 'passer' },
   keyTokens: { en: 'use tokens', fr: 'utiliser des jetons' },
-  keyUndo: { en: 'undo', fr: 'annuler' },
+  keyUndo: { en: 'undo', fr: 'défaire' },
   keyRedo: { en: 'redo', fr: 'rétablir' },
   keyHint: { en: 'hint, against bots', fr: 'conseil, contre les robots' },
   keyLog: { en: 'log', fr: 'journal' },

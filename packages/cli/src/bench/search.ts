@@ -54,7 +54,7 @@ type Branches = Map<ActionCode, Branches>;
 
 /**
  * Follows the answers of each iteration: the first that leads to a new node ends the walk down the tree. Where only one
- * answer is legal, the search goes on without a node.
+ * answer is legal, the search goes on without a node. What is tried on a copy, before the search, is no iteration.
  */
 function countWork(game: Game, views: readonly AnyView[]) {
   let positions = 0;
@@ -62,19 +62,25 @@ function countWork(game: Game, views: readonly AnyView[]) {
   let root: Branches = new Map();
   let here: Branches | null = null;
   let legal = 0;
+  let isTrial = false;
   const counted: Game = {
     ...game,
     determinize(view, rng) {
       here = root;
+      isTrial = false;
       return game.determinize(view, rng);
+    },
+    clone(state) {
+      isTrial = true;
+      return game.clone(state);
     },
     legal(state, out) {
       legal = game.legal(state, out);
       return legal;
     },
     apply(state, code) {
-      positions++;
-      if (here !== null && legal > 1) {
+      if (!isTrial) positions++;
+      if (!isTrial && here !== null && legal > 1) {
         const next = here.get(code);
         if (next === undefined) {
           here.set(code, new Map());

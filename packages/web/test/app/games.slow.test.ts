@@ -69,7 +69,7 @@ describe('record files', () => {
       buffer: Buffer.from(JSON.stringify(record)),
     });
     await page.locator('.games-imported').getByText('1 game brought in.').waitFor();
-    expect(await page.locator('.games-row').count()).toBe(1);
+    await expect.poll(() => page.locator('.games-row').count()).toBe(1);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Export the game Ada/ }).click();
     const download = await downloading;
@@ -201,7 +201,7 @@ describe('a replay', () => {
     await page.locator('.table-prompt').first().waitFor();
     await page.goto(`${site.address}/#/games`);
     await page.locator('.games-row').getByText('Ada against Scout').waitFor();
-    expect(await page.locator('.games-row').count()).toBe(2);
+    await expect.poll(() => page.locator('.games-row').count()).toBe(2);
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
   });

@@ -94,9 +94,10 @@ describe('going about', () => {
       .toBe('Settings');
     expect(await page.locator('nav [aria-current="page"]').innerText()).toBe('Settings');
     await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await visit.context.close();
   });
 

@@ -220,7 +220,7 @@ describe('the zoom', () => {
       await show(page, { game: 'gosu-x', lang: 'en', scene: 'zoom' });
       await page.getByLabel(/^Solok/).click();
       await page.getByLabel('words').pressSequentially('iii');
-      expect(await page.getByRole('button', { name: 'Keep this card' }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('button', { name: 'Keep this card' }).count()).toBe(1);
       await page.keyboard.press('Escape');
       expect(await page.getByLabel('words').inputValue()).toBe('iii');
     }));

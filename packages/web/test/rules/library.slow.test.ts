@@ -78,7 +78,7 @@ describe('the rules', () => {
       await field.fill('emprisonne');
       await page.getByRole('status').filter({ hasText: 'rules' }).waitFor();
       expect(await page.locator('.rules-entry dt').first().innerText()).toMatch(/capture/i);
-      expect(await page.locator('.rules-results mark').count()).toBeGreaterThan(3);
+      await expect.poll(() => page.locator('.rules-results mark').count()).toBeGreaterThan(3);
       // The address is there already: the rule comes back all the same.
       await page.locator('.rules-results').getByRole('link', { name: 'Rule X9.3' }).click();
       await page.waitForFunction(() => document.activeElement?.id === 'rule-X9.3');
@@ -97,7 +97,7 @@ describe('the rules', () => {
       await page.locator('[id="rule-T7.1"]').waitFor();
       await page.keyboard.press('ArrowRight');
       await page.waitForFunction(() => location.hash === '#/rules/gosu-tactics/glossary');
-      expect(await page.locator('.rules-entry [lang="fr"]').count()).toBeGreaterThan(10);
+      await expect.poll(() => page.locator('.rules-entry [lang="fr"]').count()).toBeGreaterThan(10);
       expect(await page.locator('.rules-notes').innerText()).toContain('our own reconstruction');
       expect(await page.locator('.rules-notes').innerText()).toContain('unofficial');
     }));

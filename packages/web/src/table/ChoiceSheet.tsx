@@ -48,7 +48,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
     <div ref={sheet} className="zoom zoom-sheet table-choice">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="zoom-scroll" tabIndex={0} aria-label={card?.name ?? say('yourDecision')}>
-        {decision !== null && <Question scene={scene} decision={decision} />}
+        {decision !== null && <Question decision={decision} />}
         {card !== null && <CardZoom card={card} cell={cell ?? undefined} />}
         {decision !== null && <Plan scene={scene} decision={decision} preview={preview} />}
       </section>

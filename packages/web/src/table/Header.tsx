@@ -8,6 +8,7 @@ import { Icon, type IconName } from './icons.tsx';
 import { farSeats } from './layout.ts';
 import { isYou } from './names.ts';
 import { OpponentLine } from './Rail.tsx';
+import { isPhone, type Shape } from './use-shape.ts';
 import { WORDS } from './words.ts';
 import './header.css';
 
@@ -21,19 +22,24 @@ export interface HeaderProps {
   redo(): void;
   openLog(): void;
   openHelp(): void;
-  /** Few tools fit: the rest is in the menu. */
-  readonly isNarrow: boolean;
+  /** On a phone few tools fit: the rest is in the menu. */
+  readonly shape: Shape;
 }
 
 export function Header(props: HeaderProps) {
-  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, isNarrow } = props;
+  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, shape } = props;
   const say = useWords(WORDS);
+  const isNarrow = isPhone(shape);
+  // Upright, names take the room: whose turn it is, is marked there, and asked below.
+  const isTabbed = scene.seats.length > 2;
+  const hasTitle = shape !== 'portrait' || !isTabbed;
+  const hasTurn = !isNarrow || (shape === 'landscape' && !isTabbed);
   return (
     <header className="table-header">
       <TableMenu {...props} />
-      <h1 className="table-title">
+      <h1 className={hasTitle ? 'table-title' : 'unseen'}>
         <span className="table-round">{say('round', { round: scene.round })}</span>
-        <span className="table-turn">{turnText()}</span>
+        <span className={hasTurn ? 'table-turn' : 'unseen'}>{turnText()}</span>
       </h1>
       {isNarrow && <Opponent scene={scene} />}
       <div className="table-tools">

@@ -70,7 +70,7 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
     // What is selected is what is read, also where a finger has no other way to point; on a phone its sheet says it all.
     const card = cardSelected(present, now);
     if (isPhoneWindow) zoom.hide();
-    else if (card !== null) zoom.show(card, cellAt(present, handle) ?? undefined);
+    else if (card !== null) afterPaint(() => zoom.show(card, cellAt(present, handle) ?? undefined));
     const asked = shown?.prompt;
     if (!asked?.isMine || now?.code == null) return;
     const { code } = now;
@@ -197,7 +197,7 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
       redo={() => store.redo()}
       openLog={() => setDialog('log')}
       openHelp={() => setDialog('help')}
-      isNarrow={isPhone(shape)}
+      shape={shape}
     />
   );
   const shownState = stateOf();
@@ -316,6 +316,11 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
       />
     );
   }
+}
+
+/** The choice is drawn first: a card in full takes longer to lay out. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act, 0));
 }
 
 /** A list opens by itself for each question that is answered from one, and can be put aside to look at the table. */

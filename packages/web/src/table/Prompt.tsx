@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { commitLabel } from './commit-label.ts';
 import { type Decision, quickHandles, wantsList } from './decision.ts';
 import { Icon } from './icons.tsx';
+import { WithNames } from './Names.tsx';
 import { isYou, useCardName } from './names.ts';
 import { actsAtOnce, formOf } from './prompt-form.ts';
 import { PASS } from './selection.ts';
@@ -64,13 +65,7 @@ export function useCommitLabel(steps: readonly Step[], decision: Decision | null
 }
 
 /** The question, or what is selected in its place. */
-export function Question({
-  scene,
-  decision,
-}: {
-  readonly scene: Scene;
-  readonly decision: Decision;
-}) {
+export function Question({ decision }: { readonly decision: Decision }) {
   const say = useWords(WORDS);
   const { prompt, chosen, possible, whyNot } = decision;
   if (whyNot !== null) {
@@ -83,24 +78,23 @@ export function Question({
   if (chosen !== null) return <Chosen answer={chosen} />;
   return (
     <p className="table-question">
-      {prompt.source !== null && <Source id={prompt.source} text={prompt.text} />}
-      {possible.length > 1 ? say('whichOne') : prompt.text}
+      {possible.length > 1 ? say('whichOne') : <Asked text={prompt.text} source={prompt.source} />}
       {prompt.step !== null && prompt.step.of > 1 && (
         <span className="table-step chip">{say('step', prompt.step)}</span>
       )}
-      {scene.prompt === null && ''}
     </p>
   );
 }
 
-/** The card that asks, where the sentence does not begin with its name. */
-function Source({ id, text }: { readonly id: string; readonly text: string }) {
+/** The sentence with the card that asks in it, or before it where the sentence does not name it. */
+function Asked({ text, source }: { readonly text: string; readonly source: string | null }) {
   const nameOf = useCardName();
+  if (source === null) return text;
+  if (text.includes(nameOf(source))) return <WithNames text={text} cards={[source]} />;
   return (
-    <span className="table-source">
-      <CardName id={id} />
-      {text.startsWith(nameOf(id)) ? null : ' · '}
-    </span>
+    <>
+      <CardName id={source} /> · {text}
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ export function PromptBar(props: PromptBarProps) {
   return (
     <PromptFrame label={say('yourDecision')} isMine frame={frame}>
       <div className="table-prompt-text">
-        <Question scene={scene} decision={decision} />
+        <Question decision={decision} />
         {selection === null && steps.length === 0 && news}
         <Chips steps={steps} drop={store.dropStep} />
       </div>

@@ -7,7 +7,14 @@ import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Army } from './Army.tsx';
 import { Centre } from './Centre.tsx';
-import { type PileName, type Table, TableProvider, useMarks, useTable } from './context.tsx';
+import {
+  lookingAt,
+  type PileName,
+  type Table,
+  TableProvider,
+  useMarks,
+  useTable,
+} from './context.tsx';
 import { PileDialog, SeatDialog } from './Dialogs.tsx';
 import { Draft } from './Draft.tsx';
 import { cardSelected, cellAt } from './decision.ts';
@@ -47,7 +54,7 @@ function Looking({ scene, children, readOnly: _, ...slots }: TableViewProps) {
   const { show } = useZoom();
   const table = useMemo(
     (): Table => ({
-      scene,
+      ...lookingAt(scene),
       point(handle) {
         const card = cardSelected(scene, { handles: [handle], code: null });
         if (card !== null) show(card, cellAt(scene, handle) ?? undefined);

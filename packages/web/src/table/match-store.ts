@@ -353,7 +353,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (state.thinking === null) return think();
     },
     liftCurtain() {
-      if (state.curtain === null) return;
+      // Once is enough: it goes up when the hand behind it is there.
+      if (state.curtain === null || looker === state.curtain) return;
       looker = state.curtain;
       epoch++;
       set(IDLE);

@@ -30,9 +30,9 @@ export function Header(props: HeaderProps) {
   const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, shape } = props;
   const say = useWords(WORDS);
   const isNarrow = isPhone(shape);
-  // Upright, names take the room: whose turn it is, is marked there, and asked below.
+  // Several names take all the room: whose turn it is, is marked there, and asked below.
   const isTabbed = scene.seats.length > 2;
-  const hasTitle = shape !== 'portrait' || !isTabbed;
+  const hasTitle = !isNarrow || !isTabbed;
   const hasTurn = !isNarrow || (shape === 'landscape' && !isTabbed);
   return (
     <header className="table-header">

@@ -42,13 +42,15 @@ export function Picker(props: PickerProps) {
       hasZoom={!isPhone}
       footer={
         <>
-          {isPhone && chosenCard !== null && (
-            <div className="table-picker-card zoom-sheet">
-              <CardZoom card={chosenCard} />
-            </div>
-          )}
-          <Chips steps={steps} drop={actions.dropStep} />
-          <Plan scene={scene} decision={decision} preview={preview} />
+          <div className="table-foot-details">
+            {isPhone && chosenCard !== null && (
+              <div className="table-picker-card zoom-sheet">
+                <CardZoom card={chosenCard} />
+              </div>
+            )}
+            <Chips steps={steps} drop={actions.dropStep} />
+            <Plan scene={scene} decision={decision} preview={preview} />
+          </div>
           <div className="table-actions">
             {chosen !== null && (
               <button

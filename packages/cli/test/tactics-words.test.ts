@@ -1,12 +1,11 @@
 /** GOSU Tactics in words: short names that stay distinct, sentences said to "you", like events told together. */
-import { type ActionCode, below, LANGS, makeRng } from '@open-gosu/kernel';
+import { type ActionCode, below, LANGS, makeRng, YOU } from '@open-gosu/kernel';
 import { cardName, FACE_DEFS, GLOSSARY, type TacticsEvent, tactics } from '@open-gosu/tactics';
 import { describe, expect, it } from 'vitest';
 import { shortFamilyName } from '../src/draw/names.ts';
 import { powerSigns } from '../src/draw/tactics/cards.ts';
 import { tell } from '../src/play/tactics/tell.ts';
 import { TOPICS } from '../src/play/tactics/topics.ts';
-import { YOU } from '../src/play/you.ts';
 
 describe.each(LANGS)('short names, %s', (lang) => {
   it.each([17, 14, 13, 11, 10, 8])('are distinct and fit %i columns', (room) => {

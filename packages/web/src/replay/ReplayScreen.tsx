@@ -5,10 +5,10 @@ import { playersText } from '../games/titles.ts';
 import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
+import { TableView } from '../table/TableView.tsx';
 import { type Eyes, usualEyes } from './positions.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
-import { ReplayTable } from './ReplayTable.tsx';
 import './replay.css';
 import { StepBar } from './StepBar.tsx';
 import { type Replayed, useReplayed } from './use-replayed.ts';
@@ -88,7 +88,7 @@ function Replay({ id, asked, replayed }: ShownProps) {
     );
   }
   return (
-    <ReplayTable
+    <TableView
       scene={scene}
       left={story}
       prompt={() => steppers}
@@ -124,6 +124,6 @@ function Replay({ id, asked, replayed }: ShownProps) {
       )}
     >
       {(shape) => shape !== 'wide' && isLogShown && <div className="replay-drawer">{story}</div>}
-    </ReplayTable>
+    </TableView>
   );
 }

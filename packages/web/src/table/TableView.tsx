@@ -34,8 +34,6 @@ import './phone-hand.css';
 export interface TableViewProps
   extends Pick<TableLayoutProps, 'header' | 'prompt' | 'left' | 'right' | 'children'> {
   readonly scene: Scene;
-  /** Nothing can be decided: so far no other view is drawn alone. */
-  readonly readOnly?: boolean;
 }
 
 /** A table one looks at: cards can be read, piles and seats opened. */
@@ -49,7 +47,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function Looking({ scene, children, readOnly: _, ...slots }: TableViewProps) {
+function Looking({ scene, children, ...slots }: TableViewProps) {
   const [dialog, setDialog] = useState<Opened | null>(null);
   const { show } = useZoom();
   const table = useMemo(

@@ -1,10 +1,8 @@
 /** What happened, told: a paragraph for each turn, without what goes without saying, draws in a row taken together. */
-import { CARD_DEFS, cardName, type GosuXEvent, narrate } from '@open-gosu/gosu-x';
+import { CARD_DEFS, cardName, type GosuXEvent, narrateTo } from '@open-gosu/gosu-x';
 import type { Lang } from '@open-gosu/kernel';
 import type { DeskLook } from '../desk.ts';
 import { aboutAll, alike, paragraphsOf } from '../story.ts';
-import { addressed, YOU } from '../you.ts';
-import { FRENCH_OWN } from './you.ts';
 
 export function tell(events: readonly GosuXEvent[], look: DeskLook): string[] {
   return paragraphsOf(events, {
@@ -16,8 +14,7 @@ export function tell(events: readonly GosuXEvent[], look: DeskLook): string[] {
 }
 
 function sentence(event: GosuXEvent, { lang, names, you }: DeskLook): string {
-  const marked = names.map((name, seat) => (seat === you ? YOU : name));
-  return addressed(narrate(event, lang, marked), lang, FRENCH_OWN);
+  return narrateTo(event, lang, names, you);
 }
 
 /** A turn that simply begins, a deck shuffled in passing, and the effect of the card that has just been played. */

@@ -1,10 +1,8 @@
 /** What happened, told: a paragraph for each turn, without what goes without saying, like events taken together. */
 import type { Lang } from '@open-gosu/kernel';
-import { cardName, faceOf, narrate, type TacticsEvent } from '@open-gosu/tactics';
+import { cardName, faceOf, narrateTo, type TacticsEvent } from '@open-gosu/tactics';
 import type { DeskLook } from '../desk.ts';
 import { aboutAll, alike, paragraphsOf } from '../story.ts';
-import { addressed, YOU } from '../you.ts';
-import { FRENCH_OWN } from './you.ts';
 
 export function tell(events: readonly TacticsEvent[], look: DeskLook): string[] {
   return paragraphsOf(events, {
@@ -16,8 +14,7 @@ export function tell(events: readonly TacticsEvent[], look: DeskLook): string[] 
 }
 
 function sentence(event: TacticsEvent, { lang, names, you }: DeskLook): string {
-  const marked = names.map((name, seat) => (seat === you ? YOU : name));
-  return addressed(narrate(event, lang, marked), lang, FRENCH_OWN);
+  return narrateTo(event, lang, names, you);
 }
 
 /**

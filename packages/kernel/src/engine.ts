@@ -3,6 +3,7 @@
  * numbers; a procedure says how the frame on top goes on, what it asks and what an answer does.
  */
 import type { ActionCode } from './action.ts';
+import type { AskFacts } from './ask.ts';
 
 /** The rules of one kind of frame: state S, frame F, listener L, facts of a question A. */
 export interface Procedure<S, F, L, A> {
@@ -30,13 +31,18 @@ export const NEVER_ASKS = {
   ask: asksNothing,
 } as const;
 
-export interface Engine<S, F, L, A> {
+/** A question's facts with the seat it is put to. */
+export type Asked<A extends AskFacts> = AskFacts<A['kind'], A['purpose']> & {
+  readonly seat: number;
+};
+
+export interface Engine<S, F, L, A extends AskFacts> {
   /** Runs from wherever the state stands to its next question or its end. */
   advance(s: S, log: L): void;
   legal(s: S, out: ActionCode[]): number;
   apply(s: S, code: ActionCode, log: L): void;
-  /** The question that waits, with the seat it is put to. */
-  ask(s: S): A & { readonly seat: number };
+  /** The question that waits. */
+  ask(s: S): Asked<A>;
   /** -1 once the game is over. */
   toAct(s: S): number;
   lastStepOf(f: F): number;
@@ -53,7 +59,7 @@ export function makeEngine<
   S extends { stack: F[]; winners: number },
   F extends { proc: number; step: number },
   L,
-  A extends object,
+  A extends AskFacts,
 >(
   procedures: readonly Procedure<S, F, L, A>[],
   alwaysAsked: (f: F) => boolean,
@@ -90,7 +96,9 @@ export function makeEngine<
     },
     ask(s) {
       const f = top(s.stack);
-      return { seat: procedureOf(f).asked(s, f), ...procedureOf(f).ask(s, f) };
+      // Named one by one: a spread here takes a tenth of a search's time.
+      const { kind, purpose, source, subject, left } = procedureOf(f).ask(s, f);
+      return { seat: procedureOf(f).asked(s, f), kind, purpose, source, subject, left };
     },
     toAct(s) {
       if (s.winners !== 0) return -1;

@@ -36,7 +36,7 @@ export {
   writeRanged,
 } from './codec.ts';
 export { Digest, digestOf, fingerprint } from './digest.ts';
-export { type Engine, makeEngine, NEVER_ASKS, type Procedure, top } from './engine.ts';
+export { type Asked, type Engine, makeEngine, NEVER_ASKS, type Procedure, top } from './engine.ts';
 export {
   ALL_VIEWERS,
   type EventSink,

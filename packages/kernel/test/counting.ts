@@ -4,6 +4,7 @@
  */
 import {
   type ActionCode,
+  type AskFacts,
   bareForm,
   codeA,
   codeKind,
@@ -12,6 +13,7 @@ import {
   type Lang,
   listedForm,
   makeAnswerReader,
+  makeAsk,
   makeCode,
   makeEngine,
   matching,
@@ -53,7 +55,7 @@ export interface State {
 }
 
 export type Log = string[] | undefined;
-type Asking = { readonly kind: string };
+type Asking = AskFacts<'turn' | 'painted turn', 'add'>;
 
 const match: Procedure<State, Frame, Log, Asking> = {
   ...NEVER_ASKS,
@@ -91,7 +93,7 @@ const turn: Procedure<State, Frame, Log, Asking> = {
     if (s.total === GOAL) s.winners = 1 << s.turn;
   },
   asked: (s) => s.turn,
-  ask: (s) => ({ kind: s.colour < 0 ? 'turn' : 'painted turn' }),
+  ask: (s) => makeAsk(s.colour < 0 ? 'turn' : 'painted turn', 'add', { left: GOAL - s.total }),
 };
 
 export const engine = makeEngine([match, turn], () => false);

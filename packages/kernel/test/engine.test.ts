@@ -1,6 +1,13 @@
 /** The loop between two questions: steps, forced answers, the end, and what a question says of itself. */
 import { describe, expect, test } from 'vitest';
-import { byNumber, makeEngine, NEVER_ASKS, type Procedure, top } from '../src/index.ts';
+import {
+  type AskFacts,
+  byNumber,
+  makeEngine,
+  NEVER_ASKS,
+  type Procedure,
+  top,
+} from '../src/index.ts';
 import {
   ANSWER,
   add,
@@ -19,7 +26,14 @@ describe('the engine', () => {
       { proc: 0, step: 1 },
       { proc: 1, step: 0 },
     ]);
-    expect(engine.ask(s)).toEqual({ seat: 0, kind: 'turn' });
+    expect(engine.ask(s)).toEqual({
+      seat: 0,
+      kind: 'turn',
+      purpose: 'add',
+      source: -1,
+      subject: -1,
+      left: 10,
+    });
     expect(engine.toAct(play(s, add(3)))).toBe(1);
   });
 
@@ -62,7 +76,7 @@ describe('the engine', () => {
   });
 
   test('a procedure that never asks says so, and one that never ends is stopped', () => {
-    const idle: Procedure<{ stack: Frame[]; winners: number }, Frame, undefined, object> = {
+    const idle: Procedure<{ stack: Frame[]; winners: number }, Frame, undefined, AskFacts> = {
       ...NEVER_ASKS,
       lastStep: 0,
       step: () => false,

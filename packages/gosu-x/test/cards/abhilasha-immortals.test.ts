@@ -1,22 +1,9 @@
 /** Abhilasha, level III and the tile: Abhilasha, Byun Hyung Ja (Abhilasha). */
-import {
-  captured,
-  onBothSides,
-  type Side,
-  scenario,
-  type Table,
-} from '@testing/gosu-x/scenario.ts';
+import { captured, onBothSides, type Side, scenario } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from './table.ts';
 
-/** Abhilasha, Justice and Tomorrow against Narashima, Goan Sul and Xi'an; only the cards named are there. */
-function table(you: Side, foe: Side = {}, rest: Table = {}): Table {
-  return {
-    you: { clans: ['abhilasha', 'justice', 'tomorrow'], ...you },
-    foe: { clans: ['narashima', 'goan-sul', 'xian'], ...foe },
-    fill: false,
-    ...rest,
-  };
-}
+const table = tableOf({ clans: ['abhilasha', 'justice', 'tomorrow'] });
 
 describe('abhilasha', () => {
   const ready = { army: [['red-circle'], ['solok']], hand: ['abhilasha'] };

@@ -4,20 +4,12 @@ import {
   onBothSides,
   type Side,
   scenario,
-  type Table,
   withTokens,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from './table.ts';
 
-/** Abhilasha, Justice and Tomorrow against Narashima, Goan Sul and Xi'an; only the cards named are there. */
-function table(you: Side, foe: Side = {}, rest: Table = {}): Table {
-  return {
-    you: { clans: ['abhilasha', 'justice', 'tomorrow'], ...you },
-    foe: { clans: ['narashima', 'goan-sul', 'xian'], ...foe },
-    fill: false,
-    ...rest,
-  };
-}
+const table = tableOf({ clans: ['abhilasha', 'justice', 'tomorrow'] });
 
 describe('Secret shift (X5.5) and shift costs (X5.2)', () => {
   for (const [id, level, cost] of [

@@ -1,20 +1,7 @@
 /** Galmi, Byun Hyung Ja (Galmi) and the Galmi tile. No tile is active unless a test says so. */
-import {
-  captured,
-  onBothSides,
-  type Side,
-  scenario,
-  type Table,
-} from '@testing/gosu-x/scenario.ts';
+import { captured, onBothSides, type Side, scenario } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-function table(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return { tiles: [], you, foe, ...more };
-}
-
-function bare(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return table(you, foe, { fill: false, ...more });
-}
+import { bare, table } from './table.ts';
 
 const NO_TOKENS = { hand: 0, spent: 2, locked: 2 };
 const PASSED: Side = { passed: true, tokens: NO_TOKENS };

@@ -5,20 +5,11 @@ import {
   onBothSides,
   type Side,
   scenario,
-  type Table,
   withBounty,
   withTokens,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-function table(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return { tiles: [], you, foe, ...more };
-}
-
-/** No card but those named exists: zones can be compared whole. */
-function bare(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return table(you, foe, { fill: false, ...more });
-}
+import { bare, table } from './table.ts';
 
 describe('kno-bo', () => {
   const deck = ['elle', 'quae', 'sati', 'tourach'];

@@ -4,21 +4,10 @@ import {
   onBothSides,
   type Side,
   scenario,
-  type Table,
   withTokens,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-function table(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return { tiles: [], you, foe, ...more };
-}
-
-/** No card but those named exists: zones can be compared whole. */
-function bare(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return table(you, foe, { fill: false, ...more });
-}
-
-const PAYERS = ['elle', 'quae', 'sati', 'tourach'];
+import { bare, PAYERS, table } from './table.ts';
 
 describe('what is printed', () => {
   test.each([

@@ -1,20 +1,6 @@
-import {
-  captured,
-  onBothSides,
-  type Side,
-  scenario,
-  type Table,
-  withBounty,
-} from '@testing/gosu-x/scenario.ts';
+import { captured, onBothSides, scenario, withBounty } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-/** No tile is active unless a test says so. */
-const table = (you: Side, foe: Side = {}, rest: Table = {}): Table => ({
-  tiles: [],
-  you,
-  foe,
-  ...rest,
-});
+import { table } from './table.ts';
 
 describe('hemro', () => {
   const hunters = [['bombers'], ['hemro']];

@@ -1,28 +1,11 @@
 /** Justice, level I: Atalanta, Arrows of Justice. */
 import { SPECTATOR } from '@open-gosu/kernel';
-import {
-  captured,
-  cardsOf,
-  onBothSides,
-  type Side,
-  scenario,
-  type Table,
-} from '@testing/gosu-x/scenario.ts';
+import { captured, cardsOf, onBothSides, type Side, scenario } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClanId } from '../../src/cards/words.ts';
 import { redact } from '../../src/events.ts';
+import { FOES, tableOf } from './table.ts';
 
-const FOES: readonly ClanId[] = ['narashima', 'goan-sul', 'xian'];
-
-/** Justice, Abhilasha and Tomorrow against Narashima, Goan Sul and Xi'an; only the cards named are there. */
-function table(you: Side, foe: Side = {}, rest: Table = {}): Table {
-  return {
-    you: { clans: ['justice', 'abhilasha', 'tomorrow'], ...you },
-    foe: { clans: FOES, ...foe },
-    fill: false,
-    ...rest,
-  };
-}
+const table = tableOf({ clans: ['justice', 'abhilasha', 'tomorrow'] });
 
 describe('shift costs of the Troops (X5.2)', () => {
   const fillers = ['elle', 'sati', 'quae'];

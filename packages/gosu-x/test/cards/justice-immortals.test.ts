@@ -8,16 +8,10 @@ import {
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { CLANS, type ClanId } from '../../src/cards/words.ts';
+import { tableOf } from './table.ts';
 
-/** Your clans against Narashima, Goan Sul and Xi'an; only the cards named are there. */
-function table(clans: readonly ClanId[], you: Side, foe: Side = {}, rest: Table = {}): Table {
-  return {
-    you: { clans, ...you },
-    foe: { clans: ['narashima', 'goan-sul', 'xian'], ...foe },
-    fill: false,
-    ...rest,
-  };
-}
+const table = (clans: readonly ClanId[], ...sides: Parameters<ReturnType<typeof tableOf>>) =>
+  tableOf({ clans })(...sides);
 
 const tiles = (...clans: ClanId[]) => clans.reduce((mask, c) => mask | (1 << CLANS.indexOf(c)), 0);
 

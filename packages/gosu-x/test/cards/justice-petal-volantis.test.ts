@@ -2,23 +2,14 @@
 import {
   captured,
   onBothSides,
-  type Side,
   scenario,
-  type Table,
   withBounty,
   withTokens,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from './table.ts';
 
-/** Justice, Abhilasha and Tomorrow against Narashima, Goan Sul and Xi'an; only the cards named are there. */
-function table(you: Side, foe: Side = {}, rest: Table = {}): Table {
-  return {
-    you: { clans: ['justice', 'abhilasha', 'tomorrow'], ...you },
-    foe: { clans: ['narashima', 'goan-sul', 'xian'], ...foe },
-    fill: false,
-    ...rest,
-  };
-}
+const table = tableOf({ clans: ['justice', 'abhilasha', 'tomorrow'] });
 
 describe('petal-faeries', () => {
   const spent = (hand: number, n: number) => ({ hand, spent: n, locked: 2 });

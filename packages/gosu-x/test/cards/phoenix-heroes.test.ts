@@ -1,23 +1,8 @@
 /** The Heroes of Phoenix: Fenghuang, Genious, Kaez, Phoenix (Eliana). Phoenix (Immortal) has a file of its own. */
-import {
-  captured,
-  onBothSides,
-  type Side,
-  scenario,
-  type Table,
-} from '@testing/gosu-x/scenario.ts';
+import { captured, onBothSides, type Side, scenario } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
+import { bare, PAYERS, table } from './table.ts';
 
-function table(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return { tiles: [], you, foe, ...more };
-}
-
-/** No card but those named exists: zones can be compared whole. */
-function bare(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return table(you, foe, { fill: false, ...more });
-}
-
-const PAYERS = ['elle', 'quae', 'sati', 'tourach'];
 const HEROES = ['fenghuang', 'genious', 'kaez', 'phoenix-eliana', 'phoenix-immortal'];
 
 describe('what is printed', () => {

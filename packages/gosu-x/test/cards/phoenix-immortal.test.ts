@@ -6,22 +6,11 @@ import {
   onBothSides,
   type Side,
   scenario,
-  type Table,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { ROWS_OF } from '../../src/state/kinds.ts';
 import { kindAt } from '../../src/state/state.ts';
-
-function table(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return { tiles: [], you, foe, ...more };
-}
-
-/** No card but those named exists: zones can be compared whole. */
-function bare(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return table(you, foe, { fill: false, ...more });
-}
-
-const PAYERS = ['elle', 'quae', 'sati', 'tourach'];
+import { bare, PAYERS, table } from './table.ts';
 
 describe('phoenix-immortal', () => {
   const playable = (army: readonly (readonly Entry[])[], hand: readonly string[] = []) =>

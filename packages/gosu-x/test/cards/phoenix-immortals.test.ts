@@ -5,17 +5,9 @@ import {
   onBothSides,
   type Side,
   scenario,
-  type Table,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-function table(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return { tiles: [], you, foe, ...more };
-}
-
-function bare(you: Side, foe: Side = {}, more: Table = {}): Table {
-  return table(you, foe, { fill: false, ...more });
-}
+import { bare, table } from './table.ts';
 
 const PASSED: Side = { passed: true, tokens: { spent: 2 } };
 

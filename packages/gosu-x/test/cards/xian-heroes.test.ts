@@ -1,21 +1,13 @@
 import {
   captured,
   onBothSides,
-  type Side,
   scenario,
   type Table,
   withBounty,
   withTokens,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-/** No tile is active unless a test says so. */
-const table = (you: Side, foe: Side = {}, rest: Table = {}): Table => ({
-  tiles: [],
-  you,
-  foe,
-  ...rest,
-});
+import { table } from './table.ts';
 
 describe('dalisteer', () => {
   const hand = ['dalisteer'];

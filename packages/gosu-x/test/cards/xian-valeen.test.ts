@@ -1,20 +1,12 @@
 import {
   captured,
   onBothSides,
-  type Side,
   scenario,
   type Table,
   withTokens,
 } from '@testing/gosu-x/scenario.ts';
 import { describe, expect, test } from 'vitest';
-
-/** No tile is active unless a test says so. */
-const table = (you: Side, foe: Side = {}, rest: Table = {}): Table => ({
-  tiles: [],
-  you,
-  foe,
-  ...rest,
-});
+import { table } from './table.ts';
 
 describe('valeen', () => {
   const hand = ['valeen'];

@@ -12,7 +12,7 @@ import type { State } from '../../src/state/state.ts';
 import { bonusText } from '../../src/text/battle-words.ts';
 import { COST_WORDS, costWords } from '../../src/text/costs.ts';
 import { DEED_WORDS } from '../../src/text/deed-words.ts';
-import { deedText } from '../../src/text/deeds.ts';
+import { deedCard, deedKind, deedText } from '../../src/text/deeds.ts';
 import { DIFFERENCE_WORDS, differences } from '../../src/text/differences.ts';
 import { tableNotes } from '../../src/text/notes.ts';
 import { progressOf } from '../../src/text/progress.ts';
@@ -70,6 +70,32 @@ describe('answers', () => {
       'capture Aat (I2)',
     ]);
     expect(deeds(s, 'fr')[0]).toBe('capturer Déesses de lave (I1, à vous)');
+  });
+
+  test('the kind of thing says nothing of the card, the card nothing of the deed', () => {
+    const told = (s: State, answer: string, lang: 'en' | 'fr' = 'en') => {
+      const one = code(s, answer);
+      return [deedKind(one, lang), deedCard(s, one, lang)];
+    };
+    const s = position({ hand: ['volantis', 'elle', 'sati'], army: [['un-go']] });
+    expect(told(s, 'play volantis')).toEqual(['play a card', 'Volantis']);
+    expect(told(s, 'shift I1 volantis', 'fr')).toEqual(['faire une relève', 'Volantis']);
+    expect(told(s, 'spend 1')).toEqual(['spend Activation tokens', '']);
+    expect(told(s, 'activate I1')).toEqual(['activate a card', "Un'Go (I1)"]);
+    const target = play(
+      position({ hand: ['lava-goddesses'] }, { army: [['aat']] }),
+      'play lava-goddesses',
+    );
+    expect(told(target, 'target p1:I1')).toEqual(['choose a card', 'Aat (I1)']);
+    expect(told(target, 'target p0:I1')[1]).toBe('Lava Goddesses (I1, yours)');
+    const solok = play(
+      position(
+        { hand: ['solok'], army: [['red-circle']], clans: ['abhilasha', 'galmi', 'goan-sul'] },
+        { army: [[{ card: 'aat', captured: true }]], clans: ['justice', 'phoenix', 'tomorrow'] },
+      ),
+      'play solok',
+    );
+    expect(told(solok, 'do release')).toEqual(['release a card', '']);
   });
 
   test('"you may" is said by what it does, and by not doing it', () => {

@@ -167,3 +167,6 @@ export const TACTICS_POSITION = {
     { hand: ['inferno'], army: [['firebrand']], passed: true },
   ],
 };
+
+/** The names of the fields, in alphabetical order. */
+export const keys = (value: unknown) => Object.keys(value as object).sort();

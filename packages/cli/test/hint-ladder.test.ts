@@ -4,16 +4,7 @@ import type { GameKit } from '../src/games/kit.ts';
 import { kitOf } from '../src/games/registry.ts';
 import { PERSON } from '../src/play/match.ts';
 import type { Session } from '../src/play/session.ts';
-import { say, start, type Wish } from './session.ts';
-
-const GIVEN = {
-  draft: 'given',
-  clans: [
-    ['justice', 'galmi', 'xian'],
-    ['abhilasha', 'narashima', 'phoenix'],
-  ],
-  mulligan: 'none',
-};
+import { GIVEN, say, start, type Wish } from './session.ts';
 
 const gosuX = kitOf('gosu-x') as GameKit;
 const goblins = kitOf('gosu-tactics') as GameKit;

@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { seatNames } from '../src/draw/look.ts';
 import type { GameKit } from '../src/games/kit.ts';
 import { KITS, kitOf } from '../src/games/registry.ts';
-import { inWords, kindInWords } from '../src/hint/in-words.ts';
-import { deskOf } from '../src/play/desk.ts';
 import {
   dig,
   gosu,
@@ -14,6 +12,7 @@ import {
   gosuJson,
   gosuJsonHere,
   type Json,
+  keys,
   POSITION,
   scratch,
   TACTICS_POSITION,
@@ -28,7 +27,6 @@ const QUICK = ['--iterations', String(MOST)];
 /** Looks at every answer, however bad. */
 const ALL_LOOKED_AT = ['--bot', 'greedy', '--top', '4'];
 
-const keys = (value: unknown) => Object.keys(value as object).sort();
 const hint = (...args: string[]) => gosuHere(['hint', ...args]);
 const hintJson = (...args: string[]) => gosuJsonHere(['hint', ...args]);
 const answersIn = (advice: Json) => advice.answers as Json[];
@@ -190,7 +188,7 @@ describe('advice in words', () => {
     const path = file('draft.json', '{"game":"gosu-x"}');
     const { out } = await hint(path);
     expect(out).toContain('ismcts advises, by a table of drafts:\n  1. draft ');
-    expect(out).toContain('Take the clan ');
+    expect(out).toMatch(/\n {5}Take the .+ clan\./);
     expect((await hint(path, '--lang', 'fr')).out).toContain(
       'ismcts conseille, d’après une table du choix des clans\u00a0:\n  1. draft ',
     );
@@ -292,6 +290,7 @@ describe.each(KITS.map((kit) => ({ kit, name: kit.title })))('answers of $name',
     const said = new Set<string>();
     const codes: ActionCode[] = [];
     const players = kit.game.maxPlayers;
+    const names = seatNames(players);
     for (const seed of ['words/1', 'words/2']) {
       randomGame(kit, seed, players, (state) => {
         const seat = kit.game.toAct(state);
@@ -301,18 +300,11 @@ describe.each(KITS.map((kit) => ({ kit, name: kit.title })))('answers of $name',
         for (const code of codes.slice(0, count)) {
           const answer = kit.game.describe(state, code);
           for (const lang of LANGS) {
-            const look = {
-              lang,
-              seat,
-              names: seatNames(players),
-              you: -1,
-              width: 80,
-              color: false,
-            };
-            const to = { kit, desk: deskOf(kit), view, look };
-            const words = inWords(answer, to);
+            const words = kit.deed(state, code, lang, names);
             expect(words, answer).toMatch(/^\p{Ll}[^{}]*[^ ]$/u);
-            expect(kindInWords(answer, to), answer).not.toBe('');
+            expect(kit.deed(view, code, lang, names), answer).toBe(words);
+            expect(kit.deedKind(code, lang), answer).toMatch(/^\p{Ll}[^{}?]*[^ ]$/u);
+            expect(kit.deedCard(state, code, lang, names), answer).not.toMatch(/[{}?]/);
             said.add(words);
           }
         }

@@ -4,21 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { kitOf } from '../src/games/registry.ts';
 import { PERSON } from '../src/play/match.ts';
 import type { Session } from '../src/play/session.ts';
-import { playOn, say, start as startGame, type Wish } from './session.ts';
+import { GIVEN, playOn, say, start as startGame, type Wish } from './session.ts';
 
 const kit = kitOf('gosu-x')!;
 
 const start = (wish: Wish = {}): Session => startGame(kit, wish);
-
-/** The clans are given and hands kept: the game begins with a turn. */
-const GIVEN = {
-  draft: 'given',
-  clans: [
-    ['justice', 'galmi', 'xian'],
-    ['abhilasha', 'narashima', 'phoenix'],
-  ],
-  mulligan: 'none',
-};
 
 function atTurn(wish: Wish = {}): { session: Session; first: string } {
   const session = start({ options: GIVEN, ...wish });

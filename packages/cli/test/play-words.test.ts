@@ -4,7 +4,7 @@ import { type ActionCode, below, LANGS, makeRng } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { shortName } from '../src/draw/names.ts';
 import { PLAY_COMMANDS } from '../src/play/commands.ts';
-import { tell } from '../src/play/gosu-x/tell.ts';
+import { gosuXDesk } from '../src/play/gosu-x/desk.ts';
 import { TOPICS } from '../src/play/gosu-x/topics.ts';
 
 describe.each(LANGS)('short names, %s', (lang) => {
@@ -22,6 +22,8 @@ describe.each(LANGS)('short names, %s', (lang) => {
     expect(short('bhj-galmi', 14)).toBe('BHJ (Galmi)');
   });
 });
+
+const { tell } = gosuXDesk;
 
 /** Every kind of event as seat 0 sees it, from whole random games. */
 function manyEvents(): GosuXEvent[] {

@@ -5,6 +5,7 @@ import {
   gosuHere,
   gosuJsonHere,
   type Json,
+  keys,
   POSITION,
   scratch,
   TACTICS_POSITION,
@@ -12,8 +13,6 @@ import {
 
 const { file } = scratch();
 const position = file('position.json', JSON.stringify(POSITION));
-
-const keys = (value: unknown) => Object.keys(value as object).sort();
 
 function expectQuestion(question: unknown): void {
   expect(keys(question)).toEqual(['kind', 'seat', 'source', 'text']);

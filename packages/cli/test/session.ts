@@ -15,6 +15,16 @@ export interface Wish {
   readonly seed?: Seed;
 }
 
+/** Gosu X with given clans and kept hands: the game begins with a turn. */
+export const GIVEN = {
+  draft: 'given',
+  clans: [
+    ['justice', 'galmi', 'xian'],
+    ['abhilasha', 'narashima', 'phoenix'],
+  ],
+  mulligan: 'none',
+};
+
 export function start(kit: GameKit, wish: Wish = {}): Session {
   const options = kit.game.options(wish.options ?? {}, 'en');
   if (!options.ok) throw new Error(options.message);

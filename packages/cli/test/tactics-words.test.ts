@@ -4,8 +4,10 @@ import { cardName, FACE_DEFS, GLOSSARY, type TacticsEvent, tactics } from '@open
 import { describe, expect, it } from 'vitest';
 import { shortFamilyName } from '../src/draw/names.ts';
 import { powerSigns } from '../src/draw/tactics/cards.ts';
-import { tell } from '../src/play/tactics/tell.ts';
+import { tacticsDesk } from '../src/play/tactics/desk.ts';
 import { TOPICS } from '../src/play/tactics/topics.ts';
+
+const { tell } = tacticsDesk;
 
 describe.each(LANGS)('short names, %s', (lang) => {
   it.each([17, 14, 13, 11, 10, 8])('are distinct and fit %i columns', (room) => {

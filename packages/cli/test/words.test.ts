@@ -1,5 +1,5 @@
 /** Every sentence exists in both languages with the same gaps. */
-import { inLang } from '@open-gosu/kernel';
+import { inLang, type Phrases } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { ARENA_WORDS } from '../src/arena/words.ts';
 import { BENCH_WORDS } from '../src/bench/words.ts';
@@ -9,9 +9,7 @@ import { DRAFT_WORDS } from '../src/draft/words.ts';
 import { TABLE_WORDS } from '../src/draw/gosu-x/words.ts';
 import { TACTICS_TABLE_WORDS } from '../src/draw/tactics/words.ts';
 import { BOT_PHRASES } from '../src/games/bot-words.ts';
-import { HINT_VERBS } from '../src/hint/verbs.ts';
 import { HINT_WORDS } from '../src/hint/words.ts';
-import { TACTICS_GLOSSES } from '../src/play/tactics/gloss.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
 import { PROGRESS_WORDS } from '../src/simulate/progress.ts';
 import { REPORT_WORDS } from '../src/simulate/report.ts';
@@ -21,7 +19,6 @@ import { ENDING_WORDS } from '../src/words/endings.ts';
 import { complain, ERRORS } from '../src/words/errors.ts';
 import { HELP } from '../src/words/help.ts';
 import { percent } from '../src/words/numbers.ts';
-import type { Phrases } from '../src/words/phrasebook.ts';
 
 const TABLES: readonly (readonly [string, Phrases])[] = [
   ['arena', ARENA_WORDS],
@@ -40,19 +37,12 @@ const TABLES: readonly (readonly [string, Phrases])[] = [
   ['replay', REPLAY_WORDS],
   ['report', REPORT_WORDS],
   ['table', TABLE_WORDS],
-  ['tactics glosses', TACTICS_GLOSSES],
   ['tactics table', TACTICS_TABLE_WORDS],
 ];
 
-const VERBS: readonly (readonly [string, Phrases])[] = HINT_VERBS.flatMap(([game, verbs]) =>
-  Object.entries(verbs).map(
-    ([verb, { kind, whole }]) => [`${game}: ${verb}`, { kind, whole }] as const,
-  ),
-);
+const gaps = (text: string) => [...text.matchAll(/\{(\w+)[:}]/g)].map(([, gap]) => gap).sort();
 
-const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap).sort();
-
-describe.each([...TABLES, ...VERBS])('%s', (_name, phrases) => {
+describe.each(TABLES)('%s', (_name, phrases) => {
   it.each(Object.entries(phrases))('%s', (_id, text) => {
     expect(gaps(text.fr)).toEqual(gaps(text.en));
     expect(text.fr).not.toBe('');
@@ -86,7 +76,7 @@ describe('typography', () => {
     );
   });
 
-  it.each([...TABLES, ...VERBS])('%s: one apostrophe a language', (_name, phrases) => {
+  it.each(TABLES)('%s: one apostrophe a language', (_name, phrases) => {
     for (const { en, fr } of Object.values(phrases)) {
       expect(en).not.toContain('’');
       expect(fr).not.toContain("'");

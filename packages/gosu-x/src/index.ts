@@ -34,18 +34,20 @@ export {
   rulesFor,
   tokensOn,
 } from './state/query.ts';
-export { EXTRA, type Player, SEATS, type Seat, type State } from './state/state.ts';
+export { EXTRA, ownerOf, type Player, SEATS, type Seat, type State } from './state/state.ts';
 export { bonusText, tieText } from './text/battle-words.ts';
-export { cardText, tileAid, tileText } from './text/card-text.ts';
+export { cardText, NO_EFFECT, tileAid, tileText } from './text/card-text.ts';
 export { type Cost, costWords } from './text/costs.ts';
-export { deedKind, deedText } from './text/deeds.ts';
+export { deedCard, deedKind, deedText } from './text/deeds.ts';
 export { differences } from './text/differences.ts';
+export { ENDINGS, endingText } from './text/endings.ts';
 export { GLOSSARY_ENTRIES, type GlossaryEntry, wordsOfCard } from './text/glossary.ts';
 export { narrate } from './text/narrate.ts';
 export { tableNotes } from './text/notes.ts';
 export { PRIMERS, type Primer, primerOf, TRIOS, type TrioDef } from './text/primers.ts';
 export { type Progress, progressOf } from './text/progress.ts';
 export { cannotPlay, whyNot } from './text/reasons.ts';
+export { RULE_WORDS } from './text/rule-words.ts';
 export { RULINGS, type RulingDef, type RulingText, rulingsOf } from './text/rulings.ts';
 export { tellStory } from './text/story.ts';
 export {

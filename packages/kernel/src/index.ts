@@ -72,6 +72,7 @@ export {
   joinOr,
   LANGS,
   type Lang,
+  perLang,
   type Text,
 } from './lang.ts';
 export { at, byNumber, insertSorted, removeIndex, removeValue, sortAscending } from './list.ts';
@@ -87,7 +88,7 @@ export {
   unpackPending,
   writeWithPending,
 } from './pending.ts';
-export { type Phrases, phrasebook, type Say } from './phrasebook.ts';
+export { type Fill, type Phrases, phrasebook, type Say } from './phrasebook.ts';
 export {
   columnOfPlace,
   PLACES_PER_SEAT,

@@ -35,3 +35,13 @@ export function isSingular(lang: Lang, count: number): boolean {
 export function counted(lang: Lang, count: number, one: string, many: string): string {
   return `${count} ${isSingular(lang, count) ? one : many}`;
 }
+
+/** Makes a thing once for each language, when it is first asked for. */
+export function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
+  const made = new Map<Lang, T>();
+  return (lang) => {
+    const found = made.get(lang) ?? make(lang);
+    made.set(lang, found);
+    return found;
+  };
+}

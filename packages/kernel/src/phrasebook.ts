@@ -23,10 +23,13 @@ export type Say<T extends Phrases> = <K extends keyof T>(
   ...fillings: Fillings<T[K]['en']>
 ) => string;
 
+/** Writes the value of a gap: a book that repeats what people wrote cuts it short. */
+export type Fill = (value: string | number, gap: string) => string;
+
 /** Before a gap French may drop a letter: "la main d’Ada", "l’effet du Roi". */
 const GAP = /(\bde )?\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 
-export function phrasebook<const T extends Phrases>(phrases: T): Say<T> {
+export function phrasebook<const T extends Phrases>(phrases: T, write: Fill = String): Say<T> {
   return (lang, id, ...fillings) => {
     const text = inLang(phrases[id] as Text, lang);
     const values: { readonly [gap: string]: string | number } = fillings[0] ?? {};
@@ -41,7 +44,7 @@ export function phrasebook<const T extends Phrases>(phrases: T): Say<T> {
       if (value === undefined) return whole;
       const told =
         one === undefined || many === undefined
-          ? String(value)
+          ? write(value, gap)
           : counted(lang, Number(value), one, many);
       if (de === undefined) return told;
       return lang === 'fr' && one === undefined ? ofFr(told) : `${de}${told}`;

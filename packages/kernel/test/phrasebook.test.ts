@@ -1,6 +1,6 @@
 /** Sentences with gaps, in both languages. */
 import { expect, test } from 'vitest';
-import { phrasebook } from '../src/index.ts';
+import { perLang, phrasebook } from '../src/index.ts';
 
 const say = phrasebook({
   plain: { en: 'nothing', fr: 'rien' },
@@ -21,4 +21,18 @@ test('French drops a letter before a vowel, and joins the article', () => {
   expect(of('Ada')).toEqual(['the hand of Ada', 'la main d’Ada']);
   expect(of('Le Roi')).toEqual(['the hand of Le Roi', 'la main du Roi']);
   expect(of('Bob')[1]).toBe('la main de Bob');
+});
+
+test('a book may have its own way to write what fills a gap', () => {
+  const loud = phrasebook(
+    { of: { en: '{n:card|cards} of {who}', fr: '{n:carte|cartes} de {who}' } },
+    (value, gap) => `${gap}=${value}`,
+  );
+  expect(loud('en', 'of', { who: 'Ada', n: 2 })).toBe('2 cards of who=Ada');
+});
+
+test('a thing made for each language is made once', () => {
+  let count = 0;
+  const made = perLang((lang) => `${lang}${++count}`);
+  expect([made('fr'), made('en'), made('fr')]).toEqual(['fr1', 'en2', 'fr1']);
 });

@@ -44,13 +44,13 @@ export { faceIn, isImprisoned, type Player, playerAt, type State } from './state
 export { tieText } from './text/battle-words.ts';
 export { cardText } from './text/card-text.ts';
 export { type Cost, costWords } from './text/costs.ts';
-export { deedKind, deedText } from './text/deeds.ts';
+export { deedCard, deedKind, deedText } from './text/deeds.ts';
 export { differences } from './text/differences.ts';
-export { endingText } from './text/endings.ts';
+export { ENDINGS, endingText } from './text/endings.ts';
 export { narrate } from './text/narrate.ts';
 export { tableNotes } from './text/notes.ts';
 export { PRIMERS, type Primer, primerOf } from './text/primers.ts';
-export { type Progress, progressOf } from './text/progress.ts';
+export { type Progress, progressOf, strongestClan } from './text/progress.ts';
 export { cannotPlay, whyNot } from './text/reasons.ts';
 export { RULINGS, type RulingDef, type RulingText, rulingsOf } from './text/rulings.ts';
 export { tellStory } from './text/story.ts';
@@ -62,6 +62,7 @@ export {
   POWER_TERMS,
   RECONSTRUCTION,
   TRIGGER_TERMS,
+  WORDS_OF_POWER,
 } from './text/terms.ts';
 export { waitingText } from './text/waiting.ts';
 export { warningText } from './text/warnings.ts';

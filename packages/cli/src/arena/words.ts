@@ -1,5 +1,5 @@
 /** The words of matches and ladders. */
-import { phrasebook } from '../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 import { quoted } from '../words/quoted.ts';
 
 export const ARENA_WORDS = {

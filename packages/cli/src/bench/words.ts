@@ -1,5 +1,5 @@
 /** The words of a benchmark: its steps while it runs, and its report. */
-import { phrasebook } from '../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 
 export const BENCH_WORDS = {
   title: {

@@ -17,10 +17,11 @@ import { BOT_WORDS, chosenBot, chosenPlayers, PLAYERS_FLAG } from '../games/seat
 import { locked } from '../output/lock.ts';
 import { isSameFile, keptPlace } from '../output/places.ts';
 import { makeProgress } from '../simulate/progress.ts';
-import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
+import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
 import { percent } from '../words/numbers.ts';
 import { literal } from '../words/typeset.ts';
+import { BOT, FILE } from '../words/values.ts';
 
 const DEFAULT_GAMES = 100;
 /** Twice what the finest test of the handbook takes at worst. */
@@ -42,10 +43,10 @@ export const arena: Command = {
     fr: 'Joue un match entre deux robots, chaque donne depuis chaque siège : score et Elo, avec intervalles à 95 %.',
   },
   flags: [
-    { name: 'a', value: { en: 'BOT', fr: 'ROBOT' }, about: BOT_WORDS },
+    { name: 'a', value: BOT, about: BOT_WORDS },
     {
       name: 'b',
-      value: { en: 'BOT', fr: 'ROBOT' },
+      value: BOT,
       about: { en: 'the bot in all other seats', fr: 'le robot de tous les autres sièges' },
     },
     GAME_FLAG,
@@ -57,8 +58,7 @@ export const arena: Command = {
       },
     },
     {
-      name: 'games',
-      value: literal('N'),
+      ...gamesFlag(DEFAULT_GAMES),
       about: {
         en: `how many, rounded up to whole deals (default ${DEFAULT_GAMES}; with --sprt at most, ${DEFAULT_TEST_GAMES})`,
         fr: `combien, arrondi à des donnes entières (${DEFAULT_GAMES} sinon ; avec --sprt au plus, ${DEFAULT_TEST_GAMES})`,
@@ -84,7 +84,7 @@ export const arena: Command = {
     JOBS_FLAG,
     {
       name: 'resume',
-      value: { en: 'FILE', fr: 'FICHIER' },
+      value: FILE,
       about: {
         en: 'keep every finished deal there, and go on with what is there',
         fr: 'y garder chaque donne finie, et reprendre ce qui y est',
@@ -92,7 +92,7 @@ export const arena: Command = {
     },
     {
       name: 'log',
-      value: { en: 'FILE', fr: 'FICHIER' },
+      value: FILE,
       about: {
         en: 'add a line there for each gate, passed or not, also when it is stopped',
         fr: 'y ajouter une ligne par épreuve, réussie ou non, même interrompue',

@@ -25,9 +25,9 @@ import { chosenOut, STDOUT } from '../output/places.ts';
 import { checkWritable, writeWhole } from '../output/whole-file.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { round } from '../simulate/tally.ts';
-import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
+import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
-import { literal } from '../words/typeset.ts';
+import { BOT, FILE } from '../words/values.ts';
 
 const DEFAULT_BOT = 'instinct';
 const DEFAULT_GAMES = 400;
@@ -65,8 +65,7 @@ export const draft: Command = {
       },
     },
     {
-      name: 'games',
-      value: literal('N'),
+      ...gamesFlag(DEFAULT_GAMES),
       about: {
         en: `how many of each of the ${OUTCOMES.length} outcomes (default ${DEFAULT_GAMES})`,
         fr: `combien pour chacune des ${OUTCOMES.length} issues (${DEFAULT_GAMES} sinon)`,
@@ -74,7 +73,7 @@ export const draft: Command = {
     },
     {
       name: 'bot',
-      value: { en: 'BOT', fr: 'ROBOT' },
+      value: BOT,
       about: {
         en: `who plays both seats: ${BOT_WORDS.en} (default ${DEFAULT_BOT})`,
         fr: `qui joue aux deux sièges : ${BOT_WORDS.fr} (${DEFAULT_BOT} sinon)`,
@@ -84,7 +83,7 @@ export const draft: Command = {
     JOBS_FLAG,
     {
       name: 'out',
-      value: { en: 'FILE', fr: 'FICHIER' },
+      value: FILE,
       about: {
         en: 'where the table goes (default -, standard output)',
         fr: 'où va la table (- sinon, la sortie standard)',

@@ -8,15 +8,14 @@ import { MOST_ITERATIONS } from '../games/bot-words.ts';
 import type { GameKit } from '../games/kit.ts';
 import { BOT_WORDS, chosenBot } from '../games/seats.ts';
 import { type Advice, adviceFrom } from '../hint/advice.ts';
-import { inWords, type Speaking } from '../hint/in-words.ts';
-import { adviceLines, reasonOf } from '../hint/lines.ts';
+import { adviceLines, inWords, reasonOf, type Speaking } from '../hint/lines.ts';
 import { loadPosition } from '../input/position.ts';
-import { deskOf } from '../play/desk.ts';
 import { searchPool } from '../search/pool.ts';
 import { round } from '../simulate/tally.ts';
 import { chosenJobs, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
+import { NAME } from '../words/values.ts';
 import { asked, questionLines, resultLine, resultOf, textWidth } from './outcome.ts';
 
 const DEFAULT_BOT = 'ismcts';
@@ -40,7 +39,7 @@ export const hint: Command = {
   flags: [
     {
       name: 'bot',
-      value: { en: 'NAME', fr: 'NOM' },
+      value: NAME,
       about: {
         en: `whom to ask (default ${DEFAULT_BOT}): ${BOT_WORDS.en}`,
         fr: `à qui demander (${DEFAULT_BOT} sinon) : ${BOT_WORDS.fr}`,
@@ -99,7 +98,7 @@ export const hint: Command = {
     const { lang, color } = call;
     const names = seatNames(kit.seats(state));
     const look = { lang, color, width: textWidth(call), seat, names, you: NOBODY };
-    print(call, kit, state, advice, { kit, desk: deskOf(kit), view, look });
+    print(call, advice, { kit, state, look });
   },
 };
 
@@ -154,8 +153,8 @@ function printOver(call: Call, kit: GameKit, state: unknown): void {
   call.io.out(result === null ? '' : `${resultLine(kit, result, call.lang)}\n`);
 }
 
-function print(call: Call, kit: GameKit, state: unknown, advice: Advice, to: Speaking): void {
-  const { question } = asked(kit, state, call.lang);
+function print(call: Call, advice: Advice, to: Speaking): void {
+  const { question } = asked(to.kit, to.state, call.lang);
   if (!call.json) {
     const above = question === null ? [] : questionLines(question, call);
     const lines = [...above, ...adviceLines(advice, to)];
@@ -165,7 +164,7 @@ function print(call: Call, kit: GameKit, state: unknown, advice: Advice, to: Spe
   const { bot, iterations, forced } = advice;
   const answers = advice.answers.map((advised) => ({
     answer: advised.answer,
-    text: inWords(advised.answer, to),
+    text: inWords(advised.code, to),
     winChance: advised.winChance === null ? null : round(advised.winChance, 4),
     visits: advised.visits,
     reason: advised.reason === null ? null : { ...advised.reason, text: reasonOf(advised, to) },

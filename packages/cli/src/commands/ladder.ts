@@ -18,9 +18,10 @@ import { namedBots } from '../games/seats.ts';
 import { locked } from '../output/lock.ts';
 import { keptFolder } from '../output/places.ts';
 import { makeProgress } from '../simulate/progress.ts';
-import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
+import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
+import { FOLDER } from '../words/values.ts';
 
 const DEFAULT_GAMES = 100;
 const MOST_GAMES = 1_000_000;
@@ -50,8 +51,7 @@ export const ladder: Command = {
       },
     },
     {
-      name: 'games',
-      value: literal('N'),
+      ...gamesFlag(DEFAULT_GAMES),
       about: {
         en: `how many in each match (default ${DEFAULT_GAMES})`,
         fr: `combien par match (${DEFAULT_GAMES} sinon)`,
@@ -61,7 +61,7 @@ export const ladder: Command = {
     JOBS_FLAG,
     {
       name: 'resume',
-      value: { en: 'FOLDER', fr: 'DOSSIER' },
+      value: FOLDER,
       about: {
         en: 'keep every match there in a file of its own, and go on with what is there',
         fr: 'y garder chaque match dans son fichier, et reprendre ce qui y est',

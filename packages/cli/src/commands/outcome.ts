@@ -1,11 +1,17 @@
 /** What every command that looks at a state prints of it: question, legal answers, result; as data or as text. */
-import { type ActionCode, joinAnd, type Lang, type Question, type Result } from '@open-gosu/kernel';
+import {
+  type ActionCode,
+  joinAnd,
+  type Lang,
+  phrasebook,
+  type Question,
+  type Result,
+} from '@open-gosu/kernel';
 import type { Call } from '../command.ts';
 import { wrap } from '../draw/layout.ts';
 import { makeStyle } from '../draw/style.ts';
 import type { GameKit } from '../games/kit.ts';
 import { endingName } from '../words/endings.ts';
-import { phrasebook } from '../words/phrasebook.ts';
 
 export const OUTCOME_WORDS = {
   asks: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },
@@ -18,7 +24,7 @@ export const OUTCOME_WORDS = {
   },
 } as const;
 
-const say = phrasebook(OUTCOME_WORDS);
+export const sayOutcome = phrasebook(OUTCOME_WORDS);
 
 export interface Asked {
   readonly question: Question | null;
@@ -45,28 +51,28 @@ export function askedLines({ question, legal }: Asked, call: Call): string[] {
   if (question === null) return [];
   return [
     ...questionLines(question, call),
-    say(call.lang, 'answers'),
+    sayOutcome(call.lang, 'answers'),
     ...legal.map((answer) => `  ${answer}`),
   ];
 }
 
 export function questionLines({ seat, text }: Question, call: Call): string[] {
   const style = makeStyle(call.color);
-  const whole = say(call.lang, 'asks', { seat, text });
+  const whole = sayOutcome(call.lang, 'asks', { seat, text });
   return wrap(whole, textWidth(call), '    ').map((line) => style.bold(line));
 }
 
 export function resultLine(kit: GameKit, result: Result, lang: Lang): string {
   const reason = endingName(kit, result.reason, lang);
   const [seat, second] = result.winners;
-  if (seat === undefined) return say(lang, 'drawn', { reason });
-  if (second === undefined) return say(lang, 'won', { seat, reason });
-  if (!kit.sharesVictory) return say(lang, 'drawn', { reason });
+  if (seat === undefined) return sayOutcome(lang, 'drawn', { reason });
+  if (second === undefined) return sayOutcome(lang, 'won', { seat, reason });
+  if (!kit.sharesVictory) return sayOutcome(lang, 'drawn', { reason });
   const seats = joinAnd(
     lang,
     result.winners.map((winner) => `p${winner}`),
   );
-  return say(lang, 'shared', { seats, reason });
+  return sayOutcome(lang, 'shared', { seats, reason });
 }
 
 const NARROWEST = 60;

@@ -1,12 +1,13 @@
 /** `gosu replay`: plays a record again and verifies it, to its end or to a given answer. */
+
+import { phrasebook } from '@open-gosu/kernel';
 import { type Command, printJson } from '../command.ts';
 import { Refused } from '../errors.ts';
 import { readInput } from '../input/position.ts';
 import { replayRecord } from '../input/record.ts';
 import { complain } from '../words/errors.ts';
-import { phrasebook } from '../words/phrasebook.ts';
 import { literal } from '../words/typeset.ts';
-import { print, standing } from './show.ts';
+import { print, SEAT_FLAG, standing } from './show.ts';
 
 export const REPLAY_WORDS = {
   verified: {
@@ -33,11 +34,7 @@ export const replay: Command = {
       value: literal('N'),
       about: { en: 'stop after N answers', fr: 's’arrêter après N réponses' },
     },
-    {
-      name: 'seat',
-      value: literal('N'),
-      about: { en: 'who sits at the bottom', fr: 'qui est assis en bas' },
-    },
+    SEAT_FLAG,
   ],
   operands: { least: 1, most: 1 },
   async run(call) {

@@ -14,9 +14,9 @@ import { studyOf } from '../report/studies/registry.ts';
 import { makeTally } from '../report/tally.ts';
 import { sayPage } from '../report/words.ts';
 import { makeProgress } from '../simulate/progress.ts';
-import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
+import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { counted } from '../words/counts.ts';
-import { literal } from '../words/typeset.ts';
+import { BOT, FILE } from '../words/values.ts';
 
 /** Clans to half a point, pairs and common cards to a point or two. */
 const DEFAULT_GAMES = 20_000;
@@ -39,22 +39,18 @@ export const report: Command = {
     { ...PLAYERS_FLAG, about: { en: 'how many play (default 2)', fr: 'combien jouent (2 sinon)' } },
     {
       name: 'bot',
-      value: { en: 'BOT', fr: 'ROBOT' },
+      value: BOT,
       about: {
         en: `who plays every seat: ${BOT_WORDS.en} (default ${DEFAULT_BOT}, which is quick)`,
         fr: `qui joue à toutes les places : ${BOT_WORDS.fr} (${DEFAULT_BOT} sinon, rapide)`,
       },
     },
-    {
-      name: 'games',
-      value: literal('N'),
-      about: { en: `how many (default ${DEFAULT_GAMES})`, fr: `combien (${DEFAULT_GAMES} sinon)` },
-    },
+    gamesFlag(DEFAULT_GAMES),
     SEED_FLAG,
     JOBS_FLAG,
     {
       name: 'out',
-      value: { en: 'FILE', fr: 'FICHIER' },
+      value: FILE,
       about: {
         en: 'the page, one file; - is standard output (default GAME-report.html; with --json none)',
         fr: 'la page, un seul fichier ; - est la sortie standard (JEU-report.html sinon ; avec --json aucun)',

@@ -1,11 +1,19 @@
 /** `gosu show`: the table of a position, or of a record played to its end, in words or as JSON. */
 import type { Result } from '@open-gosu/kernel';
+import type { FlagSpec } from '../args.ts';
 import { type Call, type Command, printJson } from '../command.ts';
 import type { Loaded } from '../input/position.ts';
 import { positionOf, readInput } from '../input/position.ts';
 import { replayRecord } from '../input/record.ts';
 import { literal } from '../words/typeset.ts';
 import { type Asked, asked, askedLines, resultLine, resultOf, textWidth } from './outcome.ts';
+
+/** Of every command that draws a table. */
+export const SEAT_FLAG: FlagSpec = {
+  name: 'seat',
+  value: literal('N'),
+  about: { en: 'who sits at the bottom', fr: 'qui est assis en bas' },
+};
 
 export const show: Command = {
   name: 'show',
@@ -17,13 +25,7 @@ export const show: Command = {
     en: 'Draws the table of a position, or of a record played to its end.',
     fr: 'Dessine la table d’une position, ou d’un enregistrement joué jusqu’au bout.',
   },
-  flags: [
-    {
-      name: 'seat',
-      value: literal('N'),
-      about: { en: 'who sits at the bottom', fr: 'qui est assis en bas' },
-    },
-  ],
+  flags: [SEAT_FLAG],
   operands: { least: 1, most: 1 },
   async run(call) {
     const file = await readInput(call, call.args.operands[0] ?? '');

@@ -9,9 +9,11 @@ import { type Report, reportLines } from '../simulate/report.ts';
 import { playSeries } from '../simulate/series.ts';
 import { makeTally, round } from '../simulate/tally.ts';
 import type { Task } from '../simulate/task.ts';
-import { chosenJobs, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
+import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { literal } from '../words/typeset.ts';
+import { FOLDER } from '../words/values.ts';
 
+const DEFAULT_GAMES = 100;
 const MOST_GAMES = 100_000_000;
 
 export const simulate: Command = {
@@ -35,16 +37,12 @@ export const simulate: Command = {
         fr: `${BOT_WORDS.fr} ; pour chaque siège, ou avec --players un pour tous (random sinon)`,
       },
     },
-    {
-      name: 'games',
-      value: literal('N'),
-      about: { en: 'how many (default 100)', fr: 'combien (100 sinon)' },
-    },
+    gamesFlag(DEFAULT_GAMES),
     SEED_FLAG,
     JOBS_FLAG,
     {
       name: 'records',
-      value: { en: 'FOLDER', fr: 'DOSSIER' },
+      value: FOLDER,
       about: {
         en: 'keep a record of each game there',
         fr: 'y garder un enregistrement par partie',
@@ -56,7 +54,7 @@ export const simulate: Command = {
   async run(call) {
     const { args, lang } = call;
     const kit = chosenKit(call);
-    const games = args.whole('games', 100, 1, MOST_GAMES);
+    const games = args.whole('games', DEFAULT_GAMES, 1, MOST_GAMES);
     const jobs = chosenJobs(call);
     const task: Task = {
       game: kit.game.id,

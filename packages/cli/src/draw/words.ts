@@ -1,5 +1,5 @@
 /** The words on a drawn table that mean the same in every game. */
-import { phrasebook } from '../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 
 export const COMMON_WORDS = {
   round: { en: 'Round {n}', fr: 'Manche {n}' },
@@ -7,14 +7,16 @@ export const COMMON_WORDS = {
   yourTurn: { en: 'your turn', fr: 'à vous de jouer' },
   gameOver: { en: 'game over', fr: 'partie finie' },
   extraNow: { en: 'additional turn', fr: 'tour supplémentaire' },
-  extraDue: { en: 'an additional turn follows', fr: 'un tour supplémentaire suit' },
+  extraDue: {
+    en: '{n:additional turn follows|additional turns follow}',
+    fr: '{n:tour supplémentaire suit|tours supplémentaires suivent}',
+  },
   hand: { en: 'hand {n}', fr: 'main {n}' },
   discard: { en: 'discard {n}', fr: 'défausse {n}' },
   passed: { en: 'passed', fr: 'a passé' },
   hasPassed: { en: '{who} has passed', fr: '{who} a passé' },
   youHavePassed: { en: 'you have passed', fr: 'vous avez passé' },
-  turnLeft: { en: '1 turn left', fr: '1 tour restant' },
-  turnsLeftShort: { en: '{n} turns left', fr: '{n} tours restants' },
+  turnsLeft: { en: '{n:turn left|turns left}', fr: '{n:tour restant|tours restants}' },
   seatOf: { en: '{name} (p{seat})', fr: '{name} (p{seat})' },
   denseSeat: { en: '{name} p{seat}', fr: '{name} p{seat}' },
   open: { en: 'OPEN', fr: 'LIBRE' },

@@ -1,7 +1,6 @@
 /** What a bot may be called: as help says it, the names all games know and those of single ones; and as people type it. */
 import { botNames, levelTitle, makeBot } from '@open-gosu/bots';
-import { inLang, LANGS, type Lang, type Text } from '@open-gosu/kernel';
-import { phrasebook } from '../words/phrasebook.ts';
+import { inLang, LANGS, type Lang, phrasebook, type Text } from '@open-gosu/kernel';
 import type { GameKit } from './kit.ts';
 import { KITS } from './registry.ts';
 

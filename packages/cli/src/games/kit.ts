@@ -2,7 +2,7 @@
  * All the command line needs of a game beyond the kernel's `Game`: its drawing, its cards as a reader sees them, and a
  * few facts for statistics. Commands know games through this alone.
  */
-import type { AnyView, Game, GameEvent, Lang, Text } from '@open-gosu/kernel';
+import type { ActionCode, AnyView, Game, GameEvent, Lang, Text } from '@open-gosu/kernel';
 
 export interface Look {
   readonly lang: Lang;
@@ -45,16 +45,18 @@ export interface ClanSheet {
   readonly texts: readonly string[];
 }
 
-/** A word of the cards that can be looked up: a keyword, a power. */
+/** `word`: of the rules, named in the list of words that help explains; the others are met on the cards. */
+export type TermKind = 'keyword' | 'trigger' | 'power' | 'word';
+
+/** A word that can be looked up. */
 export interface TermSheet {
   readonly id: string;
   readonly name: string;
+  readonly kind: TermKind;
   readonly facts: Facts;
   /** The line above its text: "Echo (echo), keyword, rule X9.8". */
   readonly title: string;
   readonly texts: readonly string[];
-  /** Named in the list of words that help explains; the others are met on the cards. */
-  readonly listed: boolean;
 }
 
 /** All that can be read of a game's cards, in the order it is listed. */
@@ -105,16 +107,12 @@ export interface GameKit<S = unknown, V = AnyView, E extends GameEvent = GameEve
   catalogue(lang: Lang): Catalogue;
   /** A catalogue, or a part of it, as `gosu cards --json` prints it. */
   listing(catalogue: Catalogue): Facts;
-  /** How a game that ended by this reason was won, in words; null for a reason the game does not know. */
-  ending(reason: string, lang: Lang): string | null;
-}
-
-/** Makes a thing once for each language, when it is first asked for. */
-export function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
-  const made = new Map<Lang, T>();
-  return (lang) => {
-    const found = made.get(lang) ?? make(lang);
-    made.set(lang, found);
-    return found;
-  };
+  /** How a game was won, by the reason of its result. */
+  readonly endings: { readonly [reason: string]: Text };
+  /** A legal answer as one would tell somebody to do it: "play Elle". `names`: of the players, by seat. */
+  deed(state: S, code: ActionCode, lang: Lang, names: readonly string[]): string;
+  /** What kind of thing it is, without saying with what: "play a card". */
+  deedKind(code: ActionCode, lang: Lang): string;
+  /** The card it is about; empty where it is about none. */
+  deedCard(state: S, code: ActionCode, lang: Lang, names: readonly string[]): string;
 }

@@ -5,6 +5,7 @@ import type { Call } from '../command.ts';
 import { WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
+import { NAME } from '../words/values.ts';
 import { gosuXKit } from './gosu-x/kit.ts';
 import type { GameKit } from './kit.ts';
 import { tacticsKit } from './tactics/kit.ts';
@@ -31,7 +32,7 @@ const PRESETS = KITS.filter(({ presets }) => presets.length > 0)
 export const OPTION_FLAGS: readonly FlagSpec[] = [
   {
     name: 'preset',
-    value: { en: 'NAME', fr: 'NOM' },
+    value: NAME,
     about: {
       en: `rule options as a whole (${PRESETS})`,
       fr: `options de règle d’un bloc (${PRESETS.replaceAll(':', ' :').replaceAll(';', ' ;')})`,

@@ -13,6 +13,8 @@ export interface Consulted {
 }
 
 export interface Advised {
+  readonly code: ActionCode;
+  /** As it is written. */
   readonly answer: string;
   /** Null where the bot makes no estimate. */
   readonly winChance: number | null;
@@ -52,6 +54,7 @@ export function adviceFrom(consulted: Consulted, most: number, seed: string): Ad
     forced: legalList(game, state).length === 1,
     byTable: compares && choice.iterations === 0,
     answers: found.map(({ code, winChance, visits }, i) => ({
+      code,
       answer: game.describe(state, code),
       winChance,
       visits,

@@ -1,13 +1,22 @@
 /** Advice as lines: every answer in notation with its chance, and under it in words, with the reason. Pure. */
 import { reasonText } from '@open-gosu/bots';
-import { sentence } from '@open-gosu/kernel';
+import { type ActionCode, sentence } from '@open-gosu/kernel';
 import { indented } from '../draw/layout.ts';
+import type { SeatedLook } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
+import type { GameKit } from '../games/kit.ts';
 import { counted } from '../words/counts.ts';
 import { percent } from '../words/numbers.ts';
 import type { Advice, Advised } from './advice.ts';
-import { inWords, type Speaking } from './in-words.ts';
 import { say } from './words.ts';
+
+/** Who is told, and of what question. */
+export interface Speaking {
+  readonly kit: GameKit;
+  /** Read for the words of its answers only: they tell nothing the asked player lacks. */
+  readonly state: unknown;
+  readonly look: SeatedLook;
+}
 
 const INDENT = '     ';
 
@@ -34,15 +43,20 @@ function heading(
 }
 
 function advisedLines(advised: Advised, n: number, to: Speaking): string[] {
-  const { answer, winChance } = advised;
+  const { answer, code, winChance } = advised;
   const { lang, width, color } = to.look;
   const bold = makeStyle(color).bold(answer);
   const head =
     winChance === null
       ? bold
       : say(lang, 'advised', { answer: bold, chance: percent(lang, winChance, 1) });
-  const told = [sentence(inWords(answer, to)), reasonOf(advised, to)].filter((text) => text !== '');
+  const told = [sentence(inWords(code, to)), reasonOf(advised, to)].filter((text) => text !== '');
   return [`  ${n}. ${head}`, ...told.flatMap((text) => indented(text, width, INDENT))];
+}
+
+/** What one would do: "play Elle". */
+export function inWords(code: ActionCode, { kit, state, look: { lang, names } }: Speaking): string {
+  return kit.deed(state, code, lang, names);
 }
 
 /** The sentence of the reason; empty where there is none. */

@@ -1,5 +1,5 @@
 /** What is said around advice. */
-import { phrasebook } from '../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 
 export const HINT_WORDS = {
   advises: { en: '{bot} advises:', fr: '{bot} conseille :' },
@@ -27,8 +27,6 @@ export const HINT_WORDS = {
     en: 'There is only one answer: {answer}.',
     fr: 'Il n’y a qu’une réponse : {answer}.',
   },
-  inRow: { en: ' in row {row}', fr: ' dans la ligne {row}' },
-  fromDiscard: { en: ' from the discard pile', fr: ' depuis la défausse' },
 
   kind: { en: 'One could {what}.', fr: 'On pourrait {what}.' },
   card: { en: 'The card to look at is {card}.', fr: 'La carte à regarder est {card}.' },

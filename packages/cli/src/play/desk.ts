@@ -40,8 +40,6 @@ export interface Desk<S = unknown, V = AnyView, E extends GameEvent = GameEvent>
   piles(view: V, look: DeskLook): string[];
   /** Events, already redacted, as paragraphs. */
   tell(events: readonly E[], look: DeskLook): string[];
-  /** The name of the card at a place as an answer writes it; empty where there is none. */
-  nameAt(view: V, place: string, look: Pick<DeskLook, 'seat' | 'lang'>): string;
   /** The legal answers a partial text may become. */
   complete(state: S, partial: string): string[];
   /** A refusal without the list of legal answers at its end: the terminal has its own. */

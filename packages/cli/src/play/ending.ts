@@ -1,5 +1,6 @@
 /** How a game ended, in words. Pure. */
 import { joinAnd, type Result } from '@open-gosu/kernel';
+import { sayOutcome } from '../commands/outcome.ts';
 import { wrap } from '../draw/layout.ts';
 import { nameOf } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
@@ -26,7 +27,7 @@ function verdict(kit: GameKit, result: Result, look: DeskLook): string {
   const { lang, you } = look;
   const reason = endingName(kit, result.reason, lang);
   if (result.winners.length > 1) {
-    return kit.sharesVictory ? shared(result, reason, look) : tell(lang, 'drawn', { reason });
+    return kit.sharesVictory ? shared(result, reason, look) : sayOutcome(lang, 'drawn', { reason });
   }
   const [first = 0] = result.winners;
   const winner = nameOf(look, first);
@@ -39,7 +40,8 @@ function shared({ winners }: Result, reason: string, look: DeskLook): string {
   const { lang, you } = look;
   const others = namesOf(winners, look);
   if (winners.includes(you)) return tell(lang, 'youShared', { winners: others, reason });
-  return tell(lang, you >= 0 ? 'youLostToAll' : 'seatsShared', { winners: others, reason });
+  if (you >= 0) return tell(lang, 'youLostToAll', { winners: others, reason });
+  return sayOutcome(lang, 'shared', { seats: others, reason });
 }
 
 /** The names of the seats but for the one spoken to. */

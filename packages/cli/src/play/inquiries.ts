@@ -84,10 +84,10 @@ function why(about: string, { kit, desk, match, asked, look }: Inquiry): string[
 }
 
 /** Step by step, from a bot that searches for a moment; a game whose only bot plays at random has no adviser. */
-function hint(_about: string, to: Inquiry): string[] {
-  const { kit, match, asked, look, ladder } = to;
+function hint(_about: string, { kit, match, asked, look, ladder }: Inquiry): string[] {
   if (asked.question === null) return [tell(look.lang, 'isOver')];
   if (!botNames(kit.game).includes(ADVISER)) return [tell(look.lang, 'noAdviser')];
   const question = match.record().answers.join('\n');
-  return ladder.next(question, asked.legal, () => match.advise(ADVISER, MOMENT), to);
+  const to = { kit, state: match.state(), look };
+  return ladder.next(question, () => match.advise(ADVISER, MOMENT), to);
 }

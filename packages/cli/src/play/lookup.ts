@@ -21,6 +21,18 @@ function named<T extends Named>(items: readonly T[], word: string): readonly T[]
   return matching(spellings, word).map((index) => items[index] as T);
 }
 
+/** The items a word names whole, or else those it begins a word of: "token" finds all kinds of them. */
+function namedInPart<T extends Named>(items: readonly T[], word: string): readonly T[] {
+  const wanted = squash(word);
+  const exact = items.filter(({ id, names }) => spelled(id, ...names).includes(wanted));
+  if (exact.length > 0 || wanted === '') return exact;
+  const begun = (name: string) =>
+    name
+      .split(/[^\p{L}\d]+/u)
+      .some((_, i, parts) => squash(parts.slice(i).join('')).startsWith(wanted));
+  return items.filter(({ id, names }) => [id, ...names].some(begun));
+}
+
 function cardNames(kit: GameKit): readonly Named[] {
   const lists = LANGS.map((lang) => kit.catalogue(lang).cards);
   return (lists[0] ?? []).map(({ id }, i) => ({
@@ -106,7 +118,7 @@ export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): 
       ...clanTexts(clan, look),
     ],
   }));
-  const found = named([...topics, ...words, ...families], word);
+  const found = namedInPart([...topics, ...words, ...families], word);
   if (found.length > 0) return found.flatMap(({ lines }) => lines());
   if (named(cardNames(kit), word).length > 0) return lookUpCard(kit, word, look);
   return wrap(tell(lang, 'noTopic', { word, topics: topicList(kit, desk, lang) }), width);
@@ -114,7 +126,7 @@ export function lookUpWord(kit: GameKit, desk: Desk, word: string, look: Look): 
 
 /** The words of the rules that help explains; those on cards need no list. */
 export function topicList(kit: GameKit, desk: Desk, lang: Lang): string {
-  const words = kit.catalogue(lang).terms.filter(({ listed }) => listed);
+  const words = kit.catalogue(lang).terms.filter(({ kind }) => kind === 'word');
   return [
     ...desk.topics.map(({ name }) => inLang(name, lang)),
     ...words.map(({ name }) => name),

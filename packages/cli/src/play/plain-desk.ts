@@ -25,7 +25,6 @@ export function plainDesk(kit: GameKit): Desk {
     hand: (view, look) => draw(view, look, 'texts'),
     piles: (view, look) => draw(view, look, 'names'),
     tell: (events, { lang }) => events.map((event) => kit.game.narrate(event, lang)),
-    nameAt: () => '',
     complete(state, partial) {
       const codes: number[] = [];
       const count = kit.game.legal(state, codes);

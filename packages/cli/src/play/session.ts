@@ -3,7 +3,7 @@
  * view of the table and the events they may know. What can be asked besides playing is in `inquiries.ts`.
  */
 import type { Lang } from '@open-gosu/kernel';
-import { asked } from '../commands/outcome.ts';
+import { asked, sayOutcome } from '../commands/outcome.ts';
 import { wrap } from '../draw/layout.ts';
 import { NOBODY } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
@@ -110,7 +110,7 @@ export function startSession(setup: SessionSetup): Session {
     // Of a turn's question a low window shows the beginning: the summary below says what may be done.
     const isTurn = look().dense && kit.asksAction(match.state());
     const text = isTurn ? question.text.replace(/\s?: .*$/u, '.') : question.text;
-    const whole = isHotseat ? tell(lang, 'seatAsked', { seat, text }) : text;
+    const whole = isHotseat ? sayOutcome(lang, 'asks', { seat, text }) : text;
     return wrap(whole, look().width).map((line) => style.bold(line));
   };
 

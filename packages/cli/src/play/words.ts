@@ -1,5 +1,5 @@
 /** What the table says to somebody playing in the terminal. */
-import { phrasebook } from '../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 import { quoted } from '../words/quoted.ts';
 
 export const PLAY_WORDS = {
@@ -14,7 +14,6 @@ export const PLAY_WORDS = {
   level: { en: '{name} ({level})', fr: '{name} ({level})' },
   you: { en: 'You', fr: 'Vous' },
   allListed: { en: '(legal lists them all)', fr: '(legal les montre toutes)' },
-  seatAsked: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },
 
   answering: {
     en: 'Type an answer, its beginning, or its number:',
@@ -105,7 +104,6 @@ export const PLAY_WORDS = {
     fr: 'Vous avez perdu, {winner} gagne : {reason}.',
   },
   seatWon: { en: '{winner} has won: {reason}.', fr: '{winner} a gagné : {reason}.' },
-  drawn: { en: 'A draw: {reason}.', fr: 'Partie nulle : {reason}.' },
   youShared: {
     en: 'You have won together with {winners}: {reason}.',
     fr: 'Vous avez gagné avec {winners} : {reason}.',
@@ -113,10 +111,6 @@ export const PLAY_WORDS = {
   youLostToAll: {
     en: 'You have lost, {winners} share the victory: {reason}.',
     fr: 'Vous avez perdu, victoire partagée entre {winners} : {reason}.',
-  },
-  seatsShared: {
-    en: '{winners} share the victory: {reason}.',
-    fr: 'Victoire partagée entre {winners} : {reason}.',
   },
   afterwards: {
     en: 'save <file> keeps the game; undo, log, table, discards still work; Enter leaves.',

@@ -1,5 +1,5 @@
 /** The words of a report, on the page and on the terminal. */
-import { phrasebook } from '../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 import { quoted } from '../words/quoted.ts';
 
 export const PAGE_WORDS = {

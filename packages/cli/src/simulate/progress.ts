@@ -2,12 +2,11 @@
  * A progress bar on a terminal's standard error; silence in a pipe. The cursor waits on the line below, so that a run that
  * is stopped leaves a whole line behind.
  */
-import type { Lang } from '@open-gosu/kernel';
+import { type Lang, phrasebook } from '@open-gosu/kernel';
 import type { Io } from '../command.ts';
 import { cut } from '../draw/layout.ts';
 import { counted } from '../words/counts.ts';
 import { number } from '../words/numbers.ts';
-import { phrasebook } from '../words/phrasebook.ts';
 
 export interface Progress {
   /** `note`: how it stands, behind the figures. */

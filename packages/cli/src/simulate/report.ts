@@ -1,11 +1,10 @@
 /** A series of games as a table to read. Pure. */
-import { inLang, type Lang } from '@open-gosu/kernel';
+import { inLang, type Lang, phrasebook } from '@open-gosu/kernel';
 import { columns } from '../draw/layout.ts';
 import type { GameKit } from '../games/kit.ts';
 import { counted } from '../words/counts.ts';
 import { endingName } from '../words/endings.ts';
 import { number, percent } from '../words/numbers.ts';
-import { phrasebook } from '../words/phrasebook.ts';
 import { quoted } from '../words/quoted.ts';
 import type { Spread, Totals } from './tally.ts';
 import type { Task } from './task.ts';

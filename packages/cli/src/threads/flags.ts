@@ -19,6 +19,15 @@ export const JOBS_FLAG: FlagSpec = {
   },
 };
 
+/** `--games` of a command that plays so many unless told otherwise. */
+export function gamesFlag(count: number): FlagSpec {
+  return {
+    name: 'games',
+    value: literal('N'),
+    about: { en: `how many (default ${count})`, fr: `combien (${count} sinon)` },
+  };
+}
+
 /** More threads than the machine can run at once only get in each other's way. */
 export function chosenJobs({ args }: Call): number {
   return Math.min(availableParallelism(), args.whole('jobs', 1, 1, 1024));

@@ -1,13 +1,11 @@
 /** The words around a card in the card list. */
-import { phrasebook } from './phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 
 export const CARD_WORDS = {
   value: { en: 'value {n}', fr: 'valeur {n}' },
   shift: { en: 'shift {n}', fr: 'relève {n}' },
   noShift: { en: 'no shift', fr: 'sans relève' },
-  icon: { en: 'icon', fr: 'icône' },
-  icons: { en: 'icons', fr: 'icônes' },
-  noText: { en: 'No effect.', fr: 'Sans effet.' },
+  icons: { en: '{n:icon|icons}', fr: '{n:icône|icônes}' },
   tile: { en: 'Tile: {text}', fr: 'Tuile : {text}' },
   tileActive: { en: 'Active side: {text}', fr: 'Face active : {text}' },
   keyCard: { en: 'Key card: {card}', fr: 'Carte clé : {card}' },

@@ -1,7 +1,6 @@
 /** Things with their number: "1 game", "2,000 games", "1 partie". */
-import { isSingular, type Lang } from '@open-gosu/kernel';
+import { isSingular, type Lang, phrasebook } from '@open-gosu/kernel';
 import { number } from './numbers.ts';
-import { phrasebook } from './phrasebook.ts';
 
 export const COUNT_WORDS = {
   game: { en: '{n} game', fr: '{n} partie' },

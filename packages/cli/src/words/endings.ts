@@ -1,7 +1,6 @@
 /** Why a game ended: in the game's own words, or in ours where it ended outside its rules. */
-import type { Lang } from '@open-gosu/kernel';
+import { inLang, type Lang, phrasebook } from '@open-gosu/kernel';
 import type { GameKit } from '../games/kit.ts';
-import { phrasebook } from './phrasebook.ts';
 
 export const ENDING_WORDS = {
   resignation: { en: 'resignation', fr: 'abandon' },
@@ -12,5 +11,6 @@ const say = phrasebook(ENDING_WORDS);
 
 export function endingName(kit: GameKit, reason: string, lang: Lang): string {
   if (reason === 'resignation' || reason === 'time') return say(lang, reason);
-  return kit.ending(reason, lang) ?? reason;
+  const ending = Object.hasOwn(kit.endings, reason) ? kit.endings[reason] : undefined;
+  return ending === undefined ? reason : inLang(ending, lang);
 }

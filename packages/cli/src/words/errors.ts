@@ -1,5 +1,5 @@
 /** What the command line says when it refuses something. One line each: it goes to stderr as it stands. */
-import { phrasebook } from './phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 import { quoted } from './quoted.ts';
 
 export const ERRORS = {
@@ -26,7 +26,7 @@ export const ERRORS = {
   },
   badChoice: {
     en: '{flag} must be one of {choices}, not "{value}"',
-    fr: '{flag} doit être l’un de {choices}, pas « {value} »',
+    fr: '{flag} attend l’une des valeurs {choices}, pas « {value} »',
   },
   badOption: {
     en: '--option is written name=value, not "{value}"',
@@ -118,7 +118,7 @@ export const ERRORS = {
   },
   unknownGame: {
     en: '{file}: "game" must be one of {games}',
-    fr: '{file} : « game » doit être l’un de {games}',
+    fr: '{file} : « game » attend l’une des valeurs {games}',
   },
   badPosition: { en: '{file}: {reason}', fr: '{file} : {reason}' },
   needsPosition: {

@@ -1,5 +1,5 @@
 /** The words of help and usage. */
-import { phrasebook } from './phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 
 export const HELP = {
   usage: { en: 'usage: gosu {synopsis}', fr: 'utilisation : gosu {synopsis}' },

@@ -2,7 +2,7 @@
  * The text of a card or a tile, generated from its definition in either language. This is what clients print; a card's
  * own wording (`text` in its definition) replaces the generated sentences, and a test holds the two together.
  */
-import { type Lang, sentence, typesetFr } from '@open-gosu/kernel';
+import { type Lang, sentence, type Text, typesetFr } from '@open-gosu/kernel';
 import type { CardDef } from '../cards/define.ts';
 import type { Ongoing } from '../cards/ongoing.ts';
 import type { Op } from '../cards/op.ts';
@@ -14,6 +14,9 @@ import { tellEn } from './ops-en.ts';
 import { tellFr } from './ops-fr.ts';
 import { ORDER, type Scope } from './sequence.ts';
 import { cardOfKind, clanDef, keywordName } from './terms.ts';
+
+/** Of a card that has only keywords, or nothing. */
+export const NO_EFFECT: Text = { en: 'No effect.', fr: 'Sans effet.' };
 
 export interface CardText {
   readonly keywords: readonly string[];

@@ -122,7 +122,7 @@ export const DEED_WORDS = {
 
 export const sayDeed = phrasebook(DEED_WORDS);
 
-/** What kind of thing an answer does, without saying with what: "play a card". */
+/** What kind of thing an answer does, without saying with what: "play a card". `do` says it by its word. */
 export const DEED_KINDS = {
   draft: { en: 'take a clan', fr: 'prendre un clan' },
   keep: { en: 'keep the hand', fr: 'garder la main' },
@@ -144,7 +144,6 @@ export const DEED_KINDS = {
   tile: { en: 'turn a tile', fr: 'retourner une tuile' },
   card: { en: 'name a card', fr: 'nommer une carte' },
   name: { en: 'choose a name', fr: 'choisir un nom' },
-  do: { en: 'choose what to do', fr: 'choisir quoi faire' },
   order: { en: 'choose what is resolved next', fr: 'choisir ce qui est résolu ensuite' },
   yes: { en: 'accept', fr: 'accepter' },
   no: { en: 'decline', fr: 'refuser' },

@@ -53,7 +53,33 @@ export function deedText(
 
 /** What kind of thing it is, without saying with what: "play a card". */
 export function deedKind(code: ActionCode, lang: Lang): string {
-  return (DEED_KINDS[answerName(code)] satisfies Text)[lang];
+  const answer = answerName(code);
+  return answer === 'do' ? doDeed(code, lang) : (DEED_KINDS[answer] satisfies Text)[lang];
+}
+
+/** The card it is about: "Solok", "Volantis (I2)"; empty where it is about none. */
+export function deedCard(s: State, code: ActionCode, lang: Lang): string {
+  const d: Deed = { s, ask: ask(s), code, lang, names: [] };
+  switch (answerName(code)) {
+    case 'play':
+      return kindName(readPlay(code).kind, lang);
+    case 'shift':
+      return kindName(readShift(code).kind, lang);
+    case 'discard':
+    case 'pick':
+    case 'card':
+    case 'use':
+      return cardLabel(d);
+    case 'activate':
+    case 'order':
+      return ownAt(d, codeA(code));
+    case 'take':
+      return code === TAKE_SPENT ? '' : ownAt(d, codeA(code));
+    case 'target':
+      return placed(d, codeA(code));
+    default:
+      return '';
+  }
 }
 
 const ANSWER_NAMES = Object.keys(ANSWER) as AnswerName[];
@@ -96,7 +122,7 @@ const DEEDS: { readonly [A in AnswerName]: (d: Deed) => string } = {
   card: (d) => sayDeed(d.lang, 'card', { what: cardLabel(d) }),
   name: ({ code, lang }) =>
     sayDeed(lang, 'name', { what: sharedName(NAMES[codeA(code)] ?? '', lang) }),
-  do: ({ code, lang }) => sayDeed(lang, VERB_WORDS[VERBS[codeA(code)] ?? 'capture']),
+  do: ({ code, lang }) => doDeed(code, lang),
   order: (d) => sayDeed(d.lang, 'order', { what: ownAt(d, codeA(d.code)) }),
   yes: (d) => mayDeed(d, 0),
   no: (d) => mayDeed(d, 1),
@@ -158,6 +184,10 @@ const MAY_WORDS: { readonly [O in BasicName]?: readonly [PlainWord, PlainWord] }
   chooseClan: ['discardFive', 'noDiscardFive'],
 };
 const MAY_ANYTHING = ['useEffect', 'noUseEffect'] as const;
+
+function doDeed(code: ActionCode, lang: Lang): string {
+  return sayDeed(lang, VERB_WORDS[VERBS[codeA(code)] ?? 'capture']);
+}
 
 function cardLabel({ code, lang }: Deed): string {
   return kindName(codeA(code), lang);

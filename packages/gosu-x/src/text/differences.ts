@@ -1,12 +1,16 @@
-/** Why a card in play is not what is printed on it: value, shift cost, keywords, clans. One sentence for each reason. */
+/**
+ * Why a card in play is not what is printed on it: value, shift cost, room for tokens, keywords, clans. One sentence for each
+ * reason.
+ */
 import { asSentence, at, type Lang, phrasebook, rowOfPlace } from '@open-gosu/kernel';
 import { cardValue } from '../flow/battle.ts';
 import { isVeteranWithToken } from '../flow/battle-parts.ts';
-import { hasSecretShift, shiftCost } from '../flow/placing.ts';
+import { hasSecretShift, shiftCost, tokenRoom } from '../flow/placing.ts';
 import { CLAN_OF, KEYWORD, KEYWORDS_OF, KIND, SHIFT_OF, VALUE_OF } from '../state/kinds.ts';
 import {
   clansInPlay,
   faceOf,
+  iconsOf,
   isCaptured,
   isEthereal,
   levelsInPlay,
@@ -30,6 +34,10 @@ export const DIFFERENCE_WORDS = {
   avatar: {
     en: 'the opponent controls a Bounty card: it counts double',
     fr: 'l’adversaire contrôle une carte Prime : elle compte double',
+  },
+  veteranToken: {
+    en: 'Veteran: it may take one Activation token without an icon',
+    fr: 'Vétéran : elle peut recevoir un jeton d’activation sans icône',
   },
   shift: {
     en: 'shift cost {now} instead of {printed}: {tokens:Activation token|Activation tokens} on it',
@@ -68,6 +76,8 @@ function faceUp(s: State, card: number, lang: Lang): string[] {
   if (cardValue(s, card) !== at(VALUE_OF, kind)) {
     told.push(say(lang, isVeteranWithToken(s, card) ? 'veteran' : 'avatar'));
   }
+  const icons = iconsOf(s, card);
+  if (tokenRoom(s, card, icons) !== icons) told.push(say(lang, 'veteranToken'));
   const shift = at(SHIFT_OF, kind);
   if (shift >= 0 && shiftCost(s, card) !== shift) {
     const now = shiftCost(s, card);

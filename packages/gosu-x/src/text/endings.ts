@@ -2,7 +2,7 @@
 import type { Lang, Text } from '@open-gosu/kernel';
 import type { Reason } from '../state/state.ts';
 
-const ENDINGS: { readonly [R in Reason]: Text } = {
+export const ENDINGS: { readonly [R in Reason]: Text } = {
   supremacy: { en: '2 Supremacy tokens', fr: '2 jetons de Suprématie' },
   tokens: { en: 'a fifth Activation token', fr: 'un cinquième jeton d’activation' },
   fifteen: { en: '15 face-up cards in the army', fr: '15 cartes face visible dans l’armée' },

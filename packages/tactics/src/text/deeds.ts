@@ -58,7 +58,7 @@ export const DEED_WORDS = {
 
 const say = phrasebook(DEED_WORDS);
 
-/** What kind of thing an answer does, without saying with what: "place a goblin". */
+/** What kind of thing an answer does, without saying with what: "place a goblin". `do` says it by its word. */
 export const DEED_KINDS = {
   keep: { en: 'keep the hand', fr: 'garder la main' },
   mulligan: { en: 'draw a new hand', fr: 'piocher une nouvelle main' },
@@ -69,9 +69,8 @@ export const DEED_KINDS = {
   target: { en: 'choose a goblin', fr: 'choisir un gobelin' },
   pick: { en: 'choose a card', fr: 'choisir une carte' },
   seat: { en: 'choose a player', fr: 'choisir un joueur' },
-  do: { en: 'choose what to do', fr: 'choisir quoi faire' },
   order: { en: 'choose which link comes next', fr: 'choisir le lien suivant' },
-} as const satisfies { readonly [A in AnswerName]: unknown };
+} as const satisfies { readonly [A in Exclude<AnswerName, 'do'>]: unknown };
 
 type AnswerName = keyof typeof ANSWER;
 
@@ -95,7 +94,32 @@ export function deedText(
 
 /** What kind of thing it is, without saying with what: "place a goblin". */
 export function deedKind(code: ActionCode, lang: Lang): string {
-  return DEED_KINDS[answerName(code)][lang];
+  const answer = answerName(code);
+  return answer === 'do' ? doDeed(code, lang) : DEED_KINDS[answer][lang];
+}
+
+/** The goblin it is about: "Oracle", "Spark (I1)"; empty where it is about none. `names`: of the players, by seat. */
+export function deedCard(
+  s: State,
+  code: ActionCode,
+  lang: Lang,
+  names: readonly string[] = [],
+): string {
+  const d: Deed = { s, ask: ask(s), code, lang, names };
+  switch (answerName(code)) {
+    case 'shift':
+      return cardName(readShift(code).face, lang);
+    case 'play':
+    case 'discard':
+    case 'pick':
+      return cardLabel(d);
+    case 'target':
+      return placed(d, codeA(code));
+    case 'order':
+      return placed(d, codeA(code), true);
+    default:
+      return '';
+  }
 }
 
 const ANSWER_NAMES = Object.keys(ANSWER) as AnswerName[];
@@ -130,7 +154,7 @@ const DEEDS: { readonly [A in AnswerName]: (d: Deed) => string } = {
       ? say(lang, 'discardYourself')
       : say(lang, 'makeDiscard', { what: names[chosen] ?? `p${chosen}` });
   },
-  do: ({ code, lang }) => say(lang, codeA(code) === VERB.capture ? 'doImprison' : 'doRelease'),
+  do: ({ code, lang }) => doDeed(code, lang),
   order: (d) => say(d.lang, 'order', { what: placed(d, codeA(d.code), true) }),
 };
 
@@ -142,6 +166,10 @@ const TARGET_WORDS: {
   release: 'release',
   'swap-first': 'swapFirst',
 };
+
+function doDeed(code: ActionCode, lang: Lang): string {
+  return say(lang, codeA(code) === VERB.capture ? 'doImprison' : 'doRelease');
+}
 
 function cardLabel({ code, lang }: Deed): string {
   return cardName(codeA(code), lang);

@@ -2,7 +2,7 @@
 import type { Lang, Text } from '@open-gosu/kernel';
 import type { Reason } from '../state/state.ts';
 
-const ENDINGS: { readonly [R in Reason]: Text } = {
+export const ENDINGS: { readonly [R in Reason]: Text } = {
   points: { en: '3 victory points', fr: '3 points de victoire' },
   fifteen: { en: '15 goblins in the army', fr: '15 gobelins dans l’armée' },
   'nine-of-a-clan': {

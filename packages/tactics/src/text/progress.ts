@@ -1,6 +1,6 @@
 /** How far a player is on each way to win (T4.2, T7), as numbers with a name each. */
 import { at, capitalize, type Lang, PLACES_PER_SEAT, phrasebook } from '@open-gosu/kernel';
-import { CLANS } from '../cards/words.ts';
+import { CLANS, type ClanId } from '../cards/words.ts';
 import { CLAN_OF } from '../state/faces.ts';
 import { goblinCount, largestClan, NINE } from '../state/query.ts';
 import {
@@ -51,7 +51,7 @@ export function progressOf(s: State, seat: number, lang: Lang): Progress[] {
 }
 
 /** The clan with the most goblins face up, the first of equals; null without any. */
-function strongestClan(p: Player): (typeof CLANS)[number] | null {
+export function strongestClan(p: Player): ClanId | null {
   const most = largestClan(p);
   if (most === 0) return null;
   const faceUp = p.rows.flat().filter((goblin) => !isImprisoned(goblin));

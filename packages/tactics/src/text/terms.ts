@@ -92,6 +92,17 @@ export const POWER_TERMS: { readonly [P in PowerName]: PowerTerm } = {
   advantage: powerTerm('advantage'),
 };
 
+/** The words of the glossary that the text of a power leans on. */
+export const WORDS_OF_POWER: { readonly [P in PowerName]: readonly string[] } = {
+  destroy: ['open'],
+  prison: ['imprisoned'],
+  discard: [],
+  draw: [],
+  vision: [],
+  return: ['discard-pile'],
+  advantage: ['advantage-card', 'additional-turn'],
+};
+
 /** "Vision", "Vision, maximum". */
 export function powerLabel(power: PowerName, max: boolean, lang: Lang): string {
   return `${POWER_NAMES[power][lang]}${max ? ', maximum' : ''}`;

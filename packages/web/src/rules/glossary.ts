@@ -1,13 +1,12 @@
 /**
  * The words players meet, in both languages, with what each means, the rule that says so, and what else it is called: in
- * the other game, in the rulebooks, at other tables. Keywords, powers and triggers are told by the games themselves.
+ * the other game, in the rulebooks, at other tables. The games themselves tell all but those names.
  */
-import { GLOSSARY_ENTRIES, KEYWORD_TERMS } from '@open-gosu/gosu-x';
+import { GLOSSARY_ENTRIES, KEYWORD_TERMS, RULE_WORDS } from '@open-gosu/gosu-x';
 import type { Text } from '@open-gosu/kernel';
 import { POWER_TERMS, GLOSSARY as TACTICS_WORDS, TRIGGER_TERMS } from '@open-gosu/tactics';
 import type { GameId } from '../engine/match.ts';
 import { fold } from './fold.ts';
-import { GOSU_X_WORDS } from './gosu-x-words.ts';
 import { ALSO, FOUND_BY } from './synonyms.ts';
 
 export interface Told {
@@ -57,7 +56,7 @@ const tell = ({ id, name, text, rule }: (typeof TACTICS_WORDS)[number]): Told =>
 });
 
 const ALL: { readonly [game in GameId]: readonly Told[] } = {
-  'gosu-x': [...GOSU_X_WORDS, ...GLOSSARY_ENTRIES.map(tell), ...KEYWORDS],
+  'gosu-x': [...RULE_WORDS.map(tell), ...GLOSSARY_ENTRIES.map(tell), ...KEYWORDS],
   'gosu-tactics': [...TACTICS_WORDS.map(tell), ...POWERS, ...TRIGGERS],
 };
 

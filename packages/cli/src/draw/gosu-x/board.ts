@@ -60,7 +60,7 @@ function summary(s: State, look: BoardLook): string[] {
   if (s.winners !== 0) parts.push(onTable(lang, 'gameOver'));
   else if (s.turn === look.you) parts.push(onTable(lang, 'yourTurn'));
   else parts.push(onTable(lang, 'toPlay', { who: nameOf(look, s.turn) }));
-  if (s.extra === EXTRA.due) parts.push(onTable(lang, 'extraDue'));
+  if (s.extra === EXTRA.due) parts.push(onTable(lang, 'extraDue', { n: 1 }));
   if (s.extra === EXTRA.now) parts.push(onTable(lang, 'extraNow'));
   if (dense) parts.push(...([0, 1] as const).flatMap((seat) => lastTurns(s, seat, look, true)));
   parts.push(wonder(s, look));
@@ -104,9 +104,7 @@ function lastTurns(s: State, seat: Seat, look: BoardLook, named: boolean): strin
     if (seat === look.you) return [onTable(lang, 'youHavePassed')];
     return [onTable(lang, 'hasPassed', { who: nameOf(look, seat) })];
   }
-  if (p.turnsLeft < 0) return [];
-  if (p.turnsLeft === 1) return [onTable(lang, 'turnLeft')];
-  return [onTable(lang, 'turnsLeftShort', { n: p.turnsLeft })];
+  return p.turnsLeft < 0 ? [] : [onTable(lang, 'turnsLeft', { n: p.turnsLeft })];
 }
 
 /** Who, with which clans; then force and piles. One line where room is short. */

@@ -1,5 +1,5 @@
 /** The words on a drawn table of Gosu X. The terms are those of the rules; sentences are kept short for 80 columns. */
-import { phrasebook } from '../../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 import { COMMON_WORDS } from '../words.ts';
 
 export const TABLE_WORDS = {
@@ -31,16 +31,10 @@ export const TABLE_WORDS = {
   spent: { en: 'spent {n}', fr: 'dépensés {n}' },
   locked: { en: 'locked {n}', fr: 'bloqués {n}' },
   near: { en: '! {who}: {what}', fr: '! {who} : {what}' },
-  nearFaceUp: { en: 'face-up cards {n}/15', fr: 'cartes face visible {n}/15' },
-  nearTokens: { en: 'Activation tokens {n}/5', fr: 'jetons d’activation {n}/5' },
-  nearTiles: { en: 'tiles turned by Justice {n}/3', fr: 'tuiles retournées par Justice {n}/3' },
-  nearGoanSul: {
-    en: 'ahead by {n}, 10 win the battle and the game',
-    fr: 'avance de {n} : à 10, la bataille gagne la partie',
-  },
-  nearSupremacy: {
-    en: 'Supremacy 1/2 and ahead, the next battle wins the game',
-    fr: 'Suprématie 1/2 et en tête, la prochaine bataille gagne la partie',
+  nearWay: { en: '{label} {now}/{goal}', fr: '{label} {now}/{goal}' },
+  nearBattle: {
+    en: '{label} {now}/{goal} and ahead, the next battle wins the game',
+    fr: '{label} {now}/{goal} et en tête, la prochaine bataille gagne la partie',
   },
   yourHand: { en: 'Your hand', fr: 'Votre main' },
   yourDeckTop: { en: 'On top of your deck', fr: 'Sur le dessus de votre deck' },

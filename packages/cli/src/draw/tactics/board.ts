@@ -64,7 +64,6 @@ function phase(s: State, look: SeatedLook): string[] {
       : onTable(lang, 'toPlay', { who: nameOf(look, s.turn) }),
   ];
   if (s.extraNow === 1) parts.push(onTable(lang, 'extraNow'));
-  if (s.extraOwed === 1) parts.push(onTable(lang, 'extraDue'));
-  if (s.extraOwed > 1) parts.push(onTable(lang, 'extrasDue', { n: s.extraOwed }));
+  if (s.extraOwed > 0) parts.push(onTable(lang, 'extraDue', { n: s.extraOwed }));
   return parts;
 }

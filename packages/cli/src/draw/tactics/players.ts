@@ -2,15 +2,13 @@
 import { at } from '@open-gosu/kernel';
 import {
   armyStrength,
-  CLAN_OF,
-  CLANS,
   cardName,
   clanName,
   goblinCount,
-  isImprisoned,
-  type Player,
+  largestClan,
   playerAt,
   type State,
+  strongestClan,
 } from '@open-gosu/tactics';
 import type { Piece } from '../grid.ts';
 import { countedNames } from '../hand.ts';
@@ -103,9 +101,7 @@ function turnParts(s: State, seat: number, look: SeatedLook): Piece[] {
   const style = makeStyle(look.color);
   if (passed) return [{ text: onTable(lang, 'passed'), paint: style.dim }];
   if (turnsLeft < 0) return [];
-  const text =
-    turnsLeft === 1 ? onTable(lang, 'turnLeft') : onTable(lang, 'turnsLeftShort', { n: turnsLeft });
-  return [{ text, paint: plain }];
+  return [{ text: onTable(lang, 'turnsLeft', { n: turnsLeft }), paint: plain }];
 }
 
 interface Progress {
@@ -128,8 +124,9 @@ function progressParts(s: State, seat: number, look: SeatedLook): Progress[] {
       isNear: nearFifteen,
     },
   ];
-  const { clan, count } = strongestClan(p);
-  if (count > 0) {
+  const clan = strongestClan(p);
+  const count = largestClan(p);
+  if (clan !== null) {
     const isNear = count >= NEAR_NINE;
     const text = onTable(lang, 'clan', { clan: clanName(clan, lang), n: count });
     parts.push({
@@ -138,14 +135,6 @@ function progressParts(s: State, seat: number, look: SeatedLook): Progress[] {
     });
   }
   return parts;
-}
-
-/** The clan with the most goblins face up, the first of equals. */
-function strongestClan({ rows }: Player) {
-  const faceUp = rows.flatMap((row) => row.filter((goblin) => !isImprisoned(goblin)));
-  const counts = CLANS.map((_, clan) => faceUp.filter((face) => at(CLAN_OF, face) === clan).length);
-  const count = Math.max(...counts);
-  return { clan: CLANS[counts.indexOf(count)] ?? CLANS[0], count };
 }
 
 /** The size of the hand; with room also what everybody has seen of it. */

@@ -1,5 +1,5 @@
 /** The words on a drawn table of GOSU Tactics. The terms are those of the rules; sentences are kept short for 80 columns. */
-import { phrasebook } from '../../words/phrasebook.ts';
+import { phrasebook } from '@open-gosu/kernel';
 import { COMMON_WORDS } from '../words.ts';
 
 export const TACTICS_TABLE_WORDS = {
@@ -10,7 +10,6 @@ export const TACTICS_TABLE_WORDS = {
     fr: 'hand montre ces cartes en entier, help signs explique les signes.',
   },
   newHands: { en: 'before the first turn', fr: 'avant le premier tour' },
-  extrasDue: { en: '{n} additional turns follow', fr: '{n} tours supplémentaires suivent' },
   deck: { en: 'deck {n}', fr: 'pioche {n}' },
   onTheTable: { en: 'On the table: {cards}', fr: 'Sur la table : {cards}' },
   points: { en: 'points {n}/3', fr: 'points {n}/3' },

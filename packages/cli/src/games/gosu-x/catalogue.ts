@@ -7,29 +7,30 @@ import {
   cardName,
   cardText,
   clanName,
+  GLOSSARY_ENTRIES,
   KEYWORD_TERMS,
   KEYWORDS,
   type Keyword,
   levelName,
+  NO_EFFECT,
+  RULE_WORDS,
   tileAid,
   tileText,
+  wordsOfCard,
 } from '@open-gosu/gosu-x';
-import { counted, type Lang } from '@open-gosu/kernel';
+import { inLang, type Lang, perLang } from '@open-gosu/kernel';
 import { aboutCard } from '../../words/cards.ts';
-import {
-  type CardSheet,
-  type Catalogue,
-  type ClanSheet,
-  type Facts,
-  perLang,
-  type TermSheet,
-} from '../kit.ts';
+import type { CardSheet, Catalogue, ClanSheet, Facts, TermSheet } from '../kit.ts';
+import { termSheet, wordSheets } from '../term-sheet.ts';
 
 export const catalogue = perLang(
   (lang): Catalogue => ({
     cards: CLAN_DEFS.flatMap((clan) => clan.cards.map((def) => cardSheet(def, clan.id, lang))),
     clans: CLAN_DEFS.map((clan) => clanSheet(clan, lang)),
-    terms: KEYWORDS.map((keyword) => termSheet(keyword, lang)),
+    terms: [
+      ...KEYWORDS.map((keyword) => keywordSheet(keyword, lang)),
+      ...wordSheets([...GLOSSARY_ENTRIES, ...RULE_WORDS], lang),
+    ],
     notes: [aboutCard(lang, 'estimated')],
     provenance: [],
   }),
@@ -39,7 +40,7 @@ export function listing({ cards, clans, terms }: Catalogue): Facts {
   return {
     cards: cards.map(({ facts }) => facts),
     tiles: clans.map(({ facts }) => facts),
-    keywords: terms.map(({ facts }) => facts),
+    keywords: terms.filter(({ kind }) => kind === 'keyword').map(({ facts }) => facts),
   };
 }
 
@@ -58,8 +59,8 @@ function cardSheet(def: CardDef, clan: ClanId, lang: Lang): CardSheet {
     clan,
     facts: { id, name, clan, level, shift, value, icons, keywords, text, estimated },
     summary: summaryOf(def, clan, lang),
-    texts: [(words === '' ? aboutCard(lang, 'noText') : words) + star],
-    terms: def.keywords,
+    texts: [(words === '' ? inLang(NO_EFFECT, lang) : words) + star],
+    terms: wordsOfCard(def),
     notes: estimated.length > 0 ? [aboutCard(lang, 'estimated')] : [],
   };
 }
@@ -77,8 +78,7 @@ function summaryOf(def: CardDef, clan: ClanId, lang: Lang): string {
     shift + star('shift'),
   ];
   if (def.icons > 0 || isEstimated('icons')) {
-    const [one, many] = [aboutCard(lang, 'icon'), aboutCard(lang, 'icons')];
-    facts.push(counted(lang, def.icons, one, many) + star('icons'));
+    facts.push(aboutCard(lang, 'icons', { n: def.icons }) + star('icons'));
   }
   return facts.join(', ');
 }
@@ -99,16 +99,9 @@ function clanSheet({ id, tile }: ClanDef, lang: Lang): ClanSheet {
   };
 }
 
-function termSheet(id: Keyword, lang: Lang): TermSheet {
-  const term = KEYWORD_TERMS[id];
-  const { rule } = term;
-  const [name, text] = [term[lang], term.gloss[lang]];
-  return {
-    id,
-    name,
-    facts: { id, name, text, rule },
-    title: aboutCard(lang, 'keyword', { id, name, rule }),
-    texts: [text],
-    listed: false,
-  };
+function keywordSheet(id: Keyword, lang: Lang): TermSheet {
+  const { gloss, rule, ...name } = KEYWORD_TERMS[id];
+  const sheet = termSheet({ id, name, rule }, 'keyword', [gloss], lang);
+  const { kind: _, ...facts } = sheet.facts;
+  return { ...sheet, facts };
 }

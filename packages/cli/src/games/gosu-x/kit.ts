@@ -2,6 +2,10 @@
 import {
   ask,
   CLANS,
+  deedCard,
+  deedKind,
+  deedText,
+  ENDINGS,
   type GosuXEvent,
   gosuX,
   PRESETS,
@@ -10,7 +14,6 @@ import {
   type State,
   type View,
 } from '@open-gosu/gosu-x';
-import { ALL_VIEWERS, type Lang } from '@open-gosu/kernel';
 import { drawTable } from '../../draw/gosu-x/table.ts';
 import type { ClanShares, ClanStatistics, GameKit } from '../kit.ts';
 import { catalogue, listing } from './catalogue.ts';
@@ -48,28 +51,8 @@ export const gosuXKit: GameKit<State, View, GosuXEvent> = {
   clans,
   catalogue,
   listing,
-  ending,
+  endings: ENDINGS,
+  deed: deedText,
+  deedKind,
+  deedCard,
 };
-
-type Over = Extract<GosuXEvent, { type: 'over' }>;
-
-const ENDINGS: { readonly [R in Over['reason']]: true } = {
-  supremacy: true,
-  tokens: true,
-  fifteen: true,
-  'goan-sul': true,
-  justice: true,
-};
-
-/** What the narrator says of it after the colon: the game has one wording of each ending. */
-function ending(reason: string, lang: Lang): string | null {
-  if (!Object.hasOwn(ENDINGS, reason)) return null;
-  const over: Over = {
-    type: 'over',
-    seat: 0,
-    seenBy: ALL_VIEWERS,
-    winners: [0],
-    reason: reason as Over['reason'],
-  };
-  return gosuX.narrate(over, lang).replace(/^.*?:\s|\.$/gu, '');
-}

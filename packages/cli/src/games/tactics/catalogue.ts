@@ -1,5 +1,5 @@
 /** The goblins, clans and glossary of GOSU Tactics as a reader meets them. */
-import { at, capitalize, inLang, type Lang, type Text } from '@open-gosu/kernel';
+import { at, inLang, type Lang, perLang } from '@open-gosu/kernel';
 import {
   CLAN_DEFS,
   type ClanDef,
@@ -13,27 +13,21 @@ import {
   levelName,
   POWER_TERMS,
   POWERS,
-  type PowerName,
   RECONSTRUCTION,
   STRENGTH_OF,
   TRIGGER_TERMS,
   TRIGGERS,
+  WORDS_OF_POWER,
 } from '@open-gosu/tactics';
 import { aboutCard } from '../../words/cards.ts';
-import {
-  type CardSheet,
-  type Catalogue,
-  type ClanSheet,
-  type Facts,
-  perLang,
-  type TermSheet,
-} from '../kit.ts';
+import type { CardSheet, Catalogue, ClanSheet, Facts, TermSheet } from '../kit.ts';
+import { termSheet, wordSheets } from '../term-sheet.ts';
 
 export const catalogue = perLang(
   (lang): Catalogue => ({
     cards: CLAN_DEFS.flatMap(({ id, faces }) => faces.map((def) => cardSheet(def, id, lang))),
     clans: CLAN_DEFS.map((clan) => clanSheet(clan, lang)),
-    terms: [...triggerSheets(lang), ...powerSheets(lang), ...glossarySheets(lang)],
+    terms: [...triggerSheets(lang), ...powerSheets(lang), ...wordSheets(GLOSSARY, lang)],
     notes: [],
     provenance: [inLang(RECONSTRUCTION, lang)],
   }),
@@ -91,17 +85,6 @@ function cardSheet(def: FaceDef, clan: ClanId, lang: Lang): CardSheet {
   };
 }
 
-/** The words of the glossary that the text of a power leans on. */
-const WORDS_OF_POWER: { readonly [P in PowerName]: readonly string[] } = {
-  destroy: ['open'],
-  prison: ['imprisoned'],
-  discard: [],
-  draw: [],
-  vision: [],
-  return: [],
-  advantage: ['advantage-card', 'additional-turn'],
-};
-
 function termsOf({ x, powers }: FaceDef): string[] {
   return [...(x ? ['x'] : []), ...powers.flatMap(({ power }) => WORDS_OF_POWER[power])];
 }
@@ -117,33 +100,6 @@ function clanSheet({ id, faces }: ClanDef, lang: Lang): ClanSheet {
   };
 }
 
-interface Word {
-  readonly id: string;
-  readonly name: Text;
-  readonly rule: string;
-}
-
-type WordKind = 'trigger' | 'power' | 'word';
-
-/** `texts`: what it does; for a power its base and its max form. */
-function termSheet(
-  { id, name, rule }: Word,
-  kind: WordKind,
-  texts: readonly Text[],
-  lang: Lang,
-): TermSheet {
-  const called = capitalize(inLang(name, lang));
-  const [text = '', max] = texts.map((one) => inLang(one, lang));
-  return {
-    id,
-    name: called,
-    facts: { id, name: called, kind, text, ...(max === undefined ? {} : { max }), rule },
-    title: aboutCard(lang, kind, { id, name: called, rule }),
-    texts: max === undefined ? [text] : [text, aboutCard(lang, 'maxForm', { text: max })],
-    listed: kind === 'word',
-  };
-}
-
 function triggerSheets(lang: Lang): TermSheet[] {
   return TRIGGERS.map((id) => {
     const { name, gloss, rule } = TRIGGER_TERMS[id];
@@ -156,8 +112,4 @@ function powerSheets(lang: Lang): TermSheet[] {
     const { name, base, max, rule } = POWER_TERMS[id];
     return termSheet({ id, name, rule }, 'power', [base, max], lang);
   });
-}
-
-function glossarySheets(lang: Lang): TermSheet[] {
-  return GLOSSARY.map((entry) => termSheet(entry, 'word', [entry.text], lang));
 }

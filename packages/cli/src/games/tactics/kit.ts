@@ -1,10 +1,13 @@
 /** GOSU Tactics as the command line knows it. */
-import { at, type Lang, typeset } from '@open-gosu/kernel';
+import { at } from '@open-gosu/kernel';
 import {
   ask,
   CLAN_OF,
   CLANS,
-  endingText,
+  deedCard,
+  deedKind,
+  deedText,
+  ENDINGS,
   isImprisoned,
   playerAt,
   type State,
@@ -52,18 +55,8 @@ export const tacticsKit: GameKit<State, View, TacticsEvent> = {
   clans,
   catalogue,
   listing,
-  ending,
+  endings: ENDINGS,
+  deed: deedText,
+  deedKind,
+  deedCard,
 };
-
-type Reason = Parameters<typeof endingText>[0];
-
-const ENDINGS: { readonly [R in Reason]: true } = {
-  points: true,
-  fifteen: true,
-  'nine-of-a-clan': true,
-};
-
-function ending(reason: string, lang: Lang): string | null {
-  if (!Object.hasOwn(ENDINGS, reason)) return null;
-  return typeset(endingText(reason as Reason, lang), lang);
-}

@@ -9,6 +9,7 @@ import {
   idOf,
   type Seat,
   type State,
+  tellStory,
   type View,
 } from '@open-gosu/gosu-x';
 import { type ActionCode, makeRng } from '@open-gosu/kernel';
@@ -18,14 +19,19 @@ import { drawDraft } from '../../draw/gosu-x/draft.ts';
 import { drawHand, handTexts } from '../../draw/gosu-x/hand.ts';
 import { drawKnown, drawPiles } from '../../draw/gosu-x/piles.ts';
 import type { PlayableOf } from '../../draw/hand.ts';
+import { gosuXKit } from '../../games/gosu-x/kit.ts';
 import type { Desk, DeskLook } from '../desk.ts';
-import { numbered, reasonAlone, summary } from '../lists.ts';
-import { glossOf, placed } from './gloss.ts';
-import { tell } from './tell.ts';
+import { glossedList } from '../gloss.ts';
+import { reasonAlone, summary } from '../lists.ts';
+import { paragraphsOf } from '../story.ts';
+import { glossesOf } from './gloss.ts';
 import { TOPICS } from './topics.ts';
 
 /** Questions with a screen of their own. */
 const SCREENS: readonly string[] = ['action', 'draft', 'hand'];
+
+/** What begins a paragraph of the story. */
+const BEGINS: readonly GosuXEvent['type'][] = ['turn', 'battle', 'song', 'round', 'over', 'tiles'];
 
 export const gosuXDesk: Desk<State, View, GosuXEvent> = {
   screen(view, asked, look) {
@@ -49,8 +55,7 @@ export const gosuXDesk: Desk<State, View, GosuXEvent> = {
     return [...handTexts(view, board), ...drawKnown(view, board)];
   },
   piles: (view, look) => drawPiles(view, boardLook(look)),
-  tell,
-  nameAt: placed,
+  tell: (events, look) => paragraphsOf(events, tellStory(events, look), BEGINS),
   complete,
   reason: reasonAlone,
   answers: {
@@ -70,8 +75,7 @@ function clansIn(legal: readonly string[]): ClanId[] {
 }
 
 function list(view: View, asked: Asked, look: DeskLook): string[] {
-  const choices = asked.legal.map((answer) => ({ answer, gloss: glossOf(view, answer, look) }));
-  return numbered(choices, look.width);
+  return glossedList(gosuXKit, view, asked, glossesOf(view, look), look);
 }
 
 /** Whether and at what price each kind in hand can be played: tried on a deal that fits what the player knows. */

@@ -1,9 +1,7 @@
-/** The rules of Gosu X word by word, as short as a prompt allows; keywords have their own glosses in the game. */
+/** What the glossary of Gosu X leaves to the table: how it is drawn and written, and the course of the game. */
+import { ENDINGS } from '@open-gosu/gosu-x';
 import type { Topic } from '../desk.ts';
-
-function topic(id: string, en: string, fr: string, textEn: string, textFr: string): Topic {
-  return { id, name: { en, fr }, text: { en: textEn, fr: textFr } };
-}
+import { topic, victoryTopic } from '../topics.ts';
 
 export const TOPICS: readonly Topic[] = [
   topic(
@@ -13,166 +11,13 @@ export const TOPICS: readonly Topic[] = [
     'Ju, Ab ... the clan; then the value, »2 the shift cost, ○ a free activation icon, ● an Activation token, $ Bounty, ~ Ethereal; a captured card stands in brackets. In the hand: ✓ can be played now (type its number), ✗ cannot ("why play <card>" tells why), -2 cards to discard.',
     'Ju, Ab... le clan ; puis la valeur, »2 le coût de relève, ○ une icône d’activation libre, ● un jeton d’activation, $ Prime, ~ Éthérée ; une carte capturée est entre parenthèses. Dans la main : ✓ jouable maintenant (tapez son numéro), ✗ non (« why play <carte> » dit pourquoi), -2 cartes à défausser.',
   ),
-  topic(
-    'victory',
-    'Victory',
-    'Victoire',
-    'You win at once with 2 Supremacy tokens (one for each Great Battle won), a 5th Activation token, or 15 face-up cards in your army; and by the clans Goan Sul (a Great Battle won by 10 or more) and Justice (a third tile turned, with a Supremacy token).',
-    'Vous gagnez aussitôt avec 2 jetons de Suprématie (un par Grande Bataille gagnée), un 5e jeton d’activation, ou 15 cartes face visible dans votre armée ; et par les clans Goan Sul (une Grande Bataille gagnée de 10 points ou plus) et Justice (une troisième tuile retournée, avec un jeton de Suprématie).',
-  ),
+  victoryTopic(Object.values(ENDINGS)),
   topic(
     'turn',
     'Turn',
     'Tour',
     'On your turn you do one thing: play a card, make a shift, use Activation tokens (spend 1 or 2 of them, or activate a card), or pass. Players alternate until both have passed; then comes the Great Battle.',
     'À votre tour vous faites une seule chose : jouer une carte, faire une relève, utiliser des jetons d’activation (en dépenser 1 ou 2, ou activer une carte), ou passer. Les joueurs alternent jusqu’à ce que les deux aient passé ; vient alors la Grande Bataille.',
-  ),
-  topic(
-    'play',
-    'Play',
-    'Jouer',
-    'A card goes to the leftmost empty place of its row. A Troop costs 2 discards, unless you have no face-up Troop, or one of its clan, or a Recruiter stands at its left. A Hero needs fewer Heroes than Troops and a face-up Troop of its clan; an Immortal needs fewer Immortals than Heroes and a face-up Troop and Hero of its clan. Heroes and Immortals are free.',
-    'Une carte va à la place vide la plus à gauche de sa ligne. Une Troupe coûte 2 cartes défaussées, sauf si vous n’avez aucune Troupe face visible, ou une Troupe de son clan, ou un Recruteur à sa gauche. Un Héros demande moins de Héros que de Troupes et une Troupe face visible de son clan ; un Immortel, moins d’Immortels que de Héros et une Troupe et un Héros face visible de son clan. Héros et Immortels sont gratuits.',
-  ),
-  topic(
-    'troop',
-    'Troop',
-    'Troupe',
-    'A card of level I, worth 2 in battle; two copies of each. See "help play" for its cost.',
-    'Une carte de niveau I, qui vaut 2 en bataille ; chacune existe en deux exemplaires. Son coût : « help play ».',
-  ),
-  topic(
-    'hero',
-    'Hero',
-    'Héros',
-    'A card of level II, worth 3 in battle. It stands above a Troop and needs a face-up Troop of its clan when it is played.',
-    'Une carte de niveau II, qui vaut 3 en bataille. Elle se place au-dessus d’une Troupe et demande une Troupe face visible de son clan quand on la joue.',
-  ),
-  topic(
-    'immortal',
-    'Immortal',
-    'Immortel',
-    'A card of level III, worth 5 in battle. It stands above a Hero and needs a face-up Troop and a face-up Hero of its clan when it is played.',
-    'Une carte de niveau III, qui vaut 5 en bataille. Elle se place au-dessus d’un Héros et demande une Troupe et un Héros face visible de son clan quand on la joue.',
-  ),
-  topic(
-    'shift',
-    'Shift',
-    'Relève',
-    "Replace one of your face-up cards by another of the same level from your hand, of any clan: discard as many cards as its shift cost (») says, 1 fewer for each Activation token on it. The new card's effect resolves.",
-    'Remplacez une de vos cartes face visible par une autre du même niveau venue de votre main, de n’importe quel clan : défaussez autant de cartes que son coût de relève (») le dit, 1 de moins par jeton d’activation posé dessus. L’effet de la nouvelle carte est résolu.',
-  ),
-  topic(
-    'token',
-    'Activation tokens',
-    'Jetons d’activation',
-    'Spend 1 to draw a card, spend 2 to draw 3, or place 1 on a free icon (○) of a face-up card to resolve its effect again. You begin with 2; 2 more are locked until an effect unlocks them, and a 5th wins the game. You may only pass first with none in hand.',
-    'Dépensez-en 1 pour piocher une carte, 2 pour en piocher 3, ou placez-en 1 sur une icône libre (○) d’une carte face visible pour résoudre de nouveau son effet. Vous commencez avec 2 ; 2 autres sont bloqués jusqu’à ce qu’un effet les débloque, et un 5e gagne la partie. On ne peut passer en premier qu’avec aucun jeton en main.',
-  ),
-  topic(
-    'pass',
-    'Pass',
-    'Passer',
-    'To pass first you must have no Activation token in hand. Your opponent then has at most 3 more turns (2 under Galmi) and may pass earlier; then the Great Battle is fought.',
-    'Pour passer en premier il faut n’avoir aucun jeton d’activation en main. L’adversaire a alors au plus 3 tours encore (2 sous la règle de Galmi) et peut passer plus tôt ; puis vient la Grande Bataille.',
-  ),
-  topic(
-    'battle',
-    'Great Battle',
-    'Grande Bataille',
-    'When both have passed, the values of the face-up cards are added up with all bonuses. The stronger army wins a Supremacy token; a tie goes to the holder of the Wonder token, or to both if nobody has it.',
-    'Quand les deux ont passé, on additionne les valeurs des cartes face visible et les bonus. L’armée la plus forte gagne un jeton de Suprématie ; l’égalité revient à qui tient le jeton Merveille, ou aux deux si personne ne l’a.',
-  ),
-  topic(
-    'song',
-    'Song for the Dead',
-    'Chant des Morts',
-    'After a battle captured cards are released, then the winner and after them the loser sacrifice half of their cards (rounded up), one OPEN card at a time. Both draw up to 7, all tokens return, and the loser begins the next round.',
-    'Après une bataille les cartes capturées sont libérées, puis le vainqueur et ensuite le perdant sacrifient la moitié de leurs cartes (arrondie au supérieur), une carte LIBRE à la fois. Chacun pioche jusqu’à 7 cartes, les jetons reviennent, et le perdant commence la manche suivante.',
-  ),
-  topic(
-    'open',
-    'OPEN',
-    'LIBRE',
-    'A card with none above it and none to its right in its row: each row has one at most. Only OPEN cards can be destroyed or sacrificed.',
-    'Une carte sans carte au-dessus d’elle ni à sa droite dans sa ligne : au plus une par ligne. Seules les cartes LIBRES peuvent être détruites ou sacrifiées.',
-  ),
-  topic(
-    'capture',
-    'Capture',
-    'Capturer',
-    'Turn any face-up card face down. It has no value, effect, keyword or clan until it is released; its tokens are spent. It cannot be shifted, but cards may stand on it.',
-    'Retourner n’importe quelle carte face visible. Elle n’a plus ni valeur, ni effet, ni mot-clé, ni clan tant qu’elle n’est pas libérée ; ses jetons sont dépensés. Elle ne peut pas être relevée, mais d’autres cartes peuvent être placées au-dessus.',
-  ),
-  topic(
-    'release',
-    'Release',
-    'Libérer',
-    'Turn a captured card face up again. Its effect does not resolve unless the releasing effect says so.',
-    'Remettre face visible une carte capturée. Son effet n’est pas résolu, sauf si l’effet qui libère le dit.',
-  ),
-  topic(
-    'destroy',
-    'Destroy',
-    'Détruire',
-    "Choose an OPEN card of either army, face up or captured: it goes to its owner's discard pile.",
-    'Choisir une carte LIBRE de l’une ou l’autre armée, visible ou capturée : elle va dans la défausse de son propriétaire.',
-  ),
-  topic(
-    'sacrifice',
-    'Sacrifice',
-    'Sacrifier',
-    'Choose an OPEN card of your own army and discard it. It is not destroyed.',
-    'Choisir une carte LIBRE de sa propre armée et la défausser. Ce n’est pas une destruction.',
-  ),
-  topic(
-    'wonder',
-    'Wonder token',
-    'Jeton Merveille',
-    'Wondrous cards take it when they enter play. Return it to the board to discard 1 card fewer for a play or a shift; whoever holds it wins a tied battle.',
-    'Les cartes Merveilleuses le prennent en entrant en jeu. Remettez-le sur le plateau pour défausser 1 carte de moins en jouant ou en relevant ; qui le tient gagne une bataille à égalité.',
-  ),
-  topic(
-    'supremacy',
-    'Supremacy',
-    'Suprématie',
-    'A Great Battle won gives one Supremacy token; two of them win the game.',
-    'Une Grande Bataille gagnée donne un jeton de Suprématie ; deux gagnent la partie.',
-  ),
-  topic(
-    'mirror',
-    'Mirror',
-    'Miroir',
-    'The mirror of a card is the card in the same row and column of the other army. The table shows the columns facing each other.',
-    'Le miroir d’une carte est la carte de même ligne et de même colonne dans l’autre armée. La table montre les colonnes face à face.',
-  ),
-  topic(
-    'tile',
-    'Tile',
-    'Tuile',
-    'Each clan has a tile. The tiles of the two clans nobody took are active: their rule holds for both players all game long. "help <clan>" reads a clan\'s tile.',
-    'Chaque clan a une tuile. Les tuiles des deux clans que personne n’a pris sont actives : leur règle vaut pour les deux joueurs toute la partie. « help <clan> » lit la tuile d’un clan.',
-  ),
-  topic(
-    'hand',
-    'Hand limit',
-    'Limite de main',
-    'At the end of your own turn you discard down to 7 cards (5 under Narashima).',
-    'À la fin de votre propre tour vous défaussez jusqu’à 7 cartes (5 sous la règle de Narashima).',
-  ),
-  topic(
-    'mulligan',
-    'Mulligan',
-    'Mulligan',
-    'With 0 or 1 Troop in your opening hand you may show it, shuffle it back and draw 7 new cards, as often as that is so. (The rule options know other mulligans.)',
-    'Avec 0 ou 1 Troupe dans votre main de départ vous pouvez la montrer, la remélanger et piocher 7 nouvelles cartes, tant que c’est le cas. (Les options de règle connaissent d’autres mulligans.)',
-  ),
-  topic(
-    'draft',
-    'Draft',
-    'Draft',
-    'Clans are taken in the order 1-2-2-1, three for each player. The two that are left turn their tiles to the active side.',
-    'Les clans se prennent dans l’ordre 1-2-2-1, trois par joueur. Les deux qui restent tournent leur tuile sur la face active.',
   ),
   topic(
     'force',
@@ -185,7 +30,7 @@ export const TOPICS: readonly Topic[] = [
     'place',
     'Places',
     'Places',
-    'I1 to I5 are Troops, II1 to II5 Heroes, III1 to III5 Immortals, the column counted from the left. With the seat in front, p1:I3 is a place of the other army.',
-    'I1 à I5 sont les Troupes, II1 à II5 les Héros, III1 à III5 les Immortels, la colonne comptée depuis la gauche. Avec le siège devant, p1:I3 est une place de l’autre armée.',
+    'I1 to I5 are Troops, II1 to II5 Heroes, III1 to III5 Immortals, the column counted from the left. With the seat in front, p1:I3 is a place of the other army. The columns of both armies face each other: a card faces its mirror.',
+    'I1 à I5 sont les Troupes, II1 à II5 les Héros, III1 à III5 les Immortels, la colonne comptée depuis la gauche. Avec le siège devant, p1:I3 est une place de l’autre armée. Les colonnes des deux armées se font face : une carte a son miroir en face d’elle.',
   ),
 ];

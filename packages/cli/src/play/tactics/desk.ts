@@ -8,6 +8,7 @@ import {
   RECONSTRUCTION,
   type State,
   type TacticsEvent,
+  tellStory,
   type View,
 } from '@open-gosu/tactics';
 import type { Asked } from '../../commands/outcome.ts';
@@ -19,11 +20,16 @@ import { ACROSS, FORMS } from '../../draw/tactics/form.ts';
 import { drawHand, handTexts } from '../../draw/tactics/hand.ts';
 import { drawKnown, drawPile } from '../../draw/tactics/piles.ts';
 import { onTable } from '../../draw/tactics/words.ts';
+import { tacticsKit } from '../../games/tactics/kit.ts';
 import type { Desk, DeskLook } from '../desk.ts';
-import { numbered, reasonAlone, summary } from '../lists.ts';
-import { glossOf, placed } from './gloss.ts';
-import { tell } from './tell.ts';
+import { glossedList } from '../gloss.ts';
+import { reasonAlone, summary } from '../lists.ts';
+import { paragraphsOf } from '../story.ts';
+import { glossesOf } from './gloss.ts';
 import { TOPICS } from './topics.ts';
+
+/** What begins a paragraph of the story. */
+const BEGINS: readonly TacticsEvent['type'][] = ['turn', 'battle', 'round', 'over'];
 
 export const tacticsDesk: Desk<State, View, TacticsEvent> = {
   screen(view, asked, look) {
@@ -41,8 +47,7 @@ export const tacticsDesk: Desk<State, View, TacticsEvent> = {
   legal: list,
   hand: (view, look) => [...handTexts(view, look), ...drawKnown(view, look)],
   piles: drawPile,
-  tell,
-  nameAt: placed,
+  tell: (events, look) => paragraphsOf(events, tellStory(events, look), BEGINS),
   complete,
   reason: reasonAlone,
   answers: {
@@ -105,8 +110,7 @@ function tables(view: View, asked: Asked, look: DeskLook): Drawing[] {
 }
 
 function list(view: View, asked: Asked, look: DeskLook): string[] {
-  const choices = asked.legal.map((answer) => ({ answer, gloss: glossOf(view, answer, look) }));
-  return numbered(choices, look.width);
+  return glossedList(tacticsKit, view, asked, glossesOf(view, look), look);
 }
 
 /** Whether and at what price each goblin in hand can be placed. */

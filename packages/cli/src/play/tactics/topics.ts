@@ -1,10 +1,7 @@
 /** What the glossary of GOSU Tactics leaves to the table: how it is drawn and written, and the course of the game. */
-import { RECONSTRUCTION } from '@open-gosu/tactics';
+import { ENDINGS, RECONSTRUCTION } from '@open-gosu/tactics';
 import type { Topic } from '../desk.ts';
-
-function topic(id: string, en: string, fr: string, textEn: string, textFr: string): Topic {
-  return { id, name: { en, fr }, text: { en: textEn, fr: textFr } };
-}
+import { topic, victoryTopic } from '../topics.ts';
 
 export const TOPICS: readonly Topic[] = [
   { id: 'reconstruction', name: { en: 'Our deck', fr: 'Notre paquet' }, text: RECONSTRUCTION },
@@ -15,13 +12,7 @@ export const TOPICS: readonly Topic[] = [
     'Go, Al ... the clan; »2 the mutation cost, z a zombie mutation; arrows the sides a link listens on; ° OPEN; an imprisoned goblin stands in brackets. Powers: Vision on arrival, → Vision by a link, » Vision when it mutates, + for the max form. In the hand: ✓ can be placed now (type its number), ✗ cannot ("why play <card>" tells why), -2 cards to discard.',
     'Go, Al... le clan ; »2 le coût de mutation, z une mutation zombie ; les flèches sont les côtés d’un lien ; ° LIBRE ; un gobelin emprisonné est entre parenthèses. Pouvoirs : Vision à l’arrivée, → Vision par un lien, » Vision à la mutation, + pour la forme maximale. Dans la main : ✓ peut être posé maintenant (tapez son numéro), ✗ non (« why play <carte> » dit pourquoi), -2 cartes à défausser.',
   ),
-  topic(
-    'victory',
-    'Victory',
-    'Victoire',
-    'You win with 3 victory points, one for each Great Battle won; at once with 15 goblins in your army (imprisoned ones count) or with 9 face-up goblins of one clan.',
-    'Vous gagnez avec 3 points de victoire, un par Grande Bataille gagnée ; aussitôt avec 15 gobelins dans votre armée (les emprisonnés comptent) ou avec 9 gobelins d’un même clan face visible.',
-  ),
+  victoryTopic(Object.values(ENDINGS)),
   topic(
     'opening',
     'Opening',

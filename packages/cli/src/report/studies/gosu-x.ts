@@ -13,7 +13,15 @@ import {
 import { codeKind } from '@open-gosu/kernel';
 import type { Observation } from '../estimate/sums.ts';
 import { gosuXDraft } from './gosu-x-draft.ts';
-import { type Ended, type Observations, pairId, pairsOf, pointsOf, type Study } from './study.ts';
+import {
+  type Ended,
+  type Observations,
+  pairId,
+  pairsOf,
+  pointsOf,
+  type Study,
+  WIN_RATES,
+} from './study.ts';
 
 /** What each player took, for all things they have. No two players can have the same one. */
 function ofEachPlayer(
@@ -32,13 +40,7 @@ function clansOf(s: State, seat: Seat): readonly string[] {
 }
 
 const evenHalf = () => 1 / SEATS.length;
-const winRate = { en: 'Win rate', fr: 'Taux de victoire' } as const;
 const games = { en: 'Games', fr: 'Parties' } as const;
-const ends = {
-  line: { en: 'even', fr: 'égalité' },
-  best: { en: 'best win rate', fr: 'meilleur taux de victoire' },
-  last: { en: 'lowest win rate', fr: 'plus faible taux de victoire' },
-} as const;
 
 export const gosuXStudy: Study<State> = {
   judge: gosuXJudge,
@@ -55,9 +57,8 @@ export const gosuXStudy: Study<State> = {
       en: 'How often a player who has drafted the clan wins. A draw counts half.',
       fr: 'Part des parties gagnées par le joueur qui a choisi le clan. Une nulle compte pour moitié.',
     },
-    value: winRate,
     met: games,
-    ...ends,
+    ...WIN_RATES,
   },
   pairs: {
     observe: (ended) =>
@@ -71,9 +72,8 @@ export const gosuXStudy: Study<State> = {
       en: 'How often a player who has drafted both clans wins. A draw counts half.',
       fr: 'Part des parties gagnées par le joueur qui a choisi les deux clans. Une nulle compte pour moitié.',
     },
-    value: winRate,
     met: games,
-    ...ends,
+    ...WIN_RATES,
   },
   aboutPlays: {
     en: 'A card counts when it enters play as an action: played, or put in place of another by a shift.',

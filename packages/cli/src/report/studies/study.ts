@@ -3,6 +3,7 @@ import type { Judge } from '@open-gosu/bots';
 import type { ActionCode, Text } from '@open-gosu/kernel';
 import type { Observation } from '../estimate/sums.ts';
 import type { DraftFigures } from '../figures.ts';
+import { PAGE_WORDS } from '../words.ts';
 
 /** What one game says of many things, by their ids. */
 export type Observations = { readonly [id: string]: Observation };
@@ -63,3 +64,11 @@ export function pairsOf<T>(all: readonly T[]): (readonly [T, T])[] {
 export function pointsOf(winners: readonly number[], seat: number): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
+
+/** The words of figures that are rates of wins. */
+export const WIN_RATES = {
+  value: PAGE_WORDS.winRate,
+  line: PAGE_WORDS.even,
+  best: { en: 'best win rate', fr: 'meilleur taux de victoire' },
+  last: { en: 'lowest win rate', fr: 'plus faible taux de victoire' },
+} as const;

@@ -13,7 +13,15 @@ import {
   type State,
 } from '@open-gosu/tactics';
 import type { Observation } from '../estimate/sums.ts';
-import { type Ended, type Observations, pairId, pairsOf, pointsOf, type Study } from './study.ts';
+import {
+  type Ended,
+  type Observations,
+  pairId,
+  pairsOf,
+  pointsOf,
+  type Study,
+  WIN_RATES,
+} from './study.ts';
 
 /** How many goblins of each clan stand face up in an army. */
 function faceUpByClan(s: State, seat: number): number[] {
@@ -110,11 +118,8 @@ export const tacticsStudy: Study<State> = {
       en: "A player's pair is the two clans of which they bring the most goblins into play; where clans are level, the player counts in equal parts for each pair. Winners share one win.",
       fr: 'La paire d’un joueur est celle des deux clans dont il met le plus de gobelins en jeu ; à égalité, le joueur compte à parts égales pour chaque paire. Les vainqueurs se partagent une victoire.',
     },
-    value: { en: 'Win rate', fr: 'Taux de victoire' },
     met: { en: 'Players', fr: 'Joueurs' },
-    line: { en: 'even', fr: 'égalité' },
-    best: { en: 'best win rate', fr: 'meilleur taux de victoire' },
-    last: { en: 'lowest win rate', fr: 'plus faible taux de victoire' },
+    ...WIN_RATES,
   },
   aboutPlays: {
     en: 'A goblin counts when it enters play as an action: placed, or put in place of another by a mutation.',

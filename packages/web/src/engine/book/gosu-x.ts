@@ -10,6 +10,7 @@ import {
   KEYWORD_TERMS,
   KEYWORDS,
   levelName,
+  NO_EFFECT,
   primerOf,
   rulingsOf,
   TRIOS,
@@ -17,9 +18,8 @@ import {
   tileText,
   wordsOfCard,
 } from '@open-gosu/gosu-x';
-import { capitalize, inLang, type Lang } from '@open-gosu/kernel';
+import { capitalize, inLang, type Lang, perLang } from '@open-gosu/kernel';
 import type { Book, BookCard, BookClan, BookTerm } from '../book.ts';
-import { perLang } from '../games/kit.ts';
 import { sayInBook } from './words.ts';
 
 const TROOP_COPIES = 2;
@@ -51,7 +51,7 @@ function cardOf(def: CardDef, clan: ClanId, lang: Lang): BookCard {
     icons,
     copies: level === 1 ? TROOP_COPIES : 1,
     terms: wordsOfCard(def),
-    texts: texts.length === 0 ? [sayInBook(lang, 'noText')] : texts,
+    texts: texts.length === 0 ? [inLang(NO_EFFECT, lang)] : texts,
     rulings: rulingsOf(id, lang),
     notes: estimated.map((fact) => sayInBook(lang, fact)),
     isShapeshifter: nameId === 'bhj',

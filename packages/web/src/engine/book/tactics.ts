@@ -1,5 +1,5 @@
 /** The goblins, clans and words of GOSU Tactics as a reader meets them. */
-import { at, capitalize, inLang, type Lang, sentence } from '@open-gosu/kernel';
+import { at, capitalize, inLang, type Lang, perLang, sentence } from '@open-gosu/kernel';
 import {
   CLAN_DEFS,
   type ClanId,
@@ -12,7 +12,6 @@ import {
   levelName,
   POWER_TERMS,
   POWERS,
-  type PowerName,
   primerOf,
   RECONSTRUCTION,
   rulingsOf,
@@ -20,9 +19,9 @@ import {
   TRIGGER_TERMS,
   TRIGGERS,
   type Trigger,
+  WORDS_OF_POWER,
 } from '@open-gosu/tactics';
 import type { Book, BookCard, BookClan, BookTerm } from '../book.ts';
-import { perLang } from '../games/kit.ts';
 import { sayInBook } from './words.ts';
 
 export const tacticsBook = perLang(
@@ -67,17 +66,6 @@ function cardOf(def: FaceDef, clan: ClanId, lang: Lang): BookCard {
 function triggerId(trigger: Trigger): string {
   return `at-${trigger}`;
 }
-
-/** The words of the glossary that a power leans on. */
-const WORDS_OF_POWER: { readonly [P in PowerName]: readonly string[] } = {
-  destroy: ['open'],
-  prison: ['imprisoned'],
-  discard: [],
-  draw: [],
-  vision: [],
-  return: ['discard-pile'],
-  advantage: ['advantage-card', 'additional-turn'],
-};
 
 function wordsOf({ x, zombie, cost, powers }: FaceDef): string[] {
   const words = [

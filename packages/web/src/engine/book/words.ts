@@ -26,7 +26,6 @@ export const BOOK_WORDS = {
     en: 'Where no source settles a figure, the card says that it is our own estimate.',
     fr: 'Là où aucune source n’établit un chiffre, la carte dit que c’est notre estimation.',
   },
-  noText: { en: 'No effect.', fr: 'Sans effet.' },
   maximum: { en: '{base} Maximum: {max}', fr: '{base} Maximum : {max}' },
 } as const;
 

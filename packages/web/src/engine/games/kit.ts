@@ -5,7 +5,7 @@
 import type { ActionCode, AnyView, AskFacts, Game, GameEvent, Lang, Told } from '@open-gosu/kernel';
 import type { Book } from '../book.ts';
 import type { GameId } from '../match.ts';
-import type { AnswerScene, BattleScene, Handle, Scene, TileScene } from '../scene.ts';
+import type { AnswerScene, BattleScene, Handle, Pointed, Scene, TileScene } from '../scene.ts';
 
 /** An event that says whom it happens to, or -1. */
 export interface SeatEvent extends GameEvent {
@@ -69,6 +69,10 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   deed(deal: S, code: ActionCode, to: Listener): string;
   deedKind(code: ActionCode, lang: Lang): string;
   points(deal: S, code: ActionCode): Pointing;
+  /** Where the card that asks stands; null where a rule asks, or where it stands in no army. */
+  sourcePlace(s: S, asked: Asked): Handle | null;
+  /** Cards in armies that what happened set off by standing beside it; `s`: after it. */
+  fired(s: S, events: readonly E[]): readonly Pointed[];
   cost(deal: S, code: ActionCode, lang: Lang): AnswerScene['cost'];
   warning(deal: S, code: ActionCode, lang: Lang): string | null;
   /** Tiles an answer turns to their active side. */
@@ -121,14 +125,4 @@ export function seatHandle(seat: number): Handle {
 /** `owner`: null for the common pile. */
 export function discardHandle(owner: number | null, id: string): Handle {
   return owner === null ? `discard:${id}` : `discard:${owner}:${id}`;
-}
-
-/** Makes a thing once for each language, when it is first asked for. */
-export function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
-  const made = new Map<Lang, T>();
-  return (lang) => {
-    const found = made.get(lang) ?? make(lang);
-    made.set(lang, found);
-    return found;
-  };
 }

@@ -1,18 +1,18 @@
-/** The words of the rules of Gosu X that stand on no card: those that do are told by the game. */
-import type { Told } from './glossary.ts';
+/** The words of the rules that stand on no card, each with what it means: `glossary.ts` has those that do. */
+import type { GlossaryEntry } from './glossary.ts';
 
 function word(
   id: string,
   rule: string,
   en: string,
   fr: string,
-  glossEn: string,
-  glossFr: string,
-): Told {
-  return { id, rule, name: { en, fr }, glosses: [{ en: glossEn, fr: glossFr }] };
+  textEn: string,
+  textFr: string,
+): GlossaryEntry {
+  return { id, rule, name: { en, fr }, text: { en: textEn, fr: textFr } };
 }
 
-export const GOSU_X_WORDS: readonly Told[] = [
+export const RULE_WORDS: readonly GlossaryEntry[] = [
   word(
     'troop',
     'X1.2',
@@ -90,8 +90,8 @@ export const GOSU_X_WORDS: readonly Told[] = [
     'X4.1',
     'play a card',
     'jouer une carte',
-    'Put a card from your hand into the leftmost empty place of its row. A Troop of a clan you do not have face up among your Troops costs 2 discarded cards; Heroes and Immortals are free.',
-    'Mettre une carte de votre main dans l’emplacement vide le plus à gauche de sa ligne. Une Troupe dont le clan n’est pas face visible parmi vos Troupes coûte 2 cartes défaussées ; les Héros et les Immortels sont gratuits.',
+    'Put a card from your hand into the leftmost empty place of its row. A Troop costs 2 discarded cards, unless you have no face-up Troop, or one of its clan, or a Recruiter stands at its left; Heroes and Immortals are free.',
+    'Mettre une carte de votre main dans l’emplacement vide le plus à gauche de sa ligne. Une Troupe coûte 2 cartes défaussées, sauf si vous n’avez aucune Troupe face visible, ou une Troupe de son clan, ou un Recruteur à sa gauche ; les Héros et les Immortels sont gratuits.',
   ),
   word(
     'enters-play',
@@ -202,16 +202,16 @@ export const GOSU_X_WORDS: readonly Told[] = [
     'X2.2',
     'draft',
     'choix des clans',
-    'Clans are taken in the order 1-2-2-1, three for each player.',
-    'Les clans se prennent dans l’ordre 1-2-2-1, trois par joueur.',
+    'Clans are taken in the order 1-2-2-1, three for each player. The two that are left turn their tiles to the active side.',
+    'Les clans se prennent dans l’ordre 1-2-2-1, trois par joueur. Les deux qui restent tournent leur tuile sur la face active.',
   ),
   word(
     'mulligan',
     'X2.5',
     'mulligan',
     'mulligan',
-    'With 0 or 1 Troop in your starting hand you may show it, shuffle it back and draw 7 new cards.',
-    'Avec 0 ou 1 Troupe dans votre main de départ, vous pouvez la montrer, la remélanger et piocher 7 nouvelles cartes.',
+    'With 0 or 1 Troop in your starting hand you may show it, shuffle it back and draw 7 new cards, as often as that is so.',
+    'Avec 0 ou 1 Troupe dans votre main de départ, vous pouvez la montrer, la remélanger et piocher 7 nouvelles cartes, tant que c’est le cas.',
   ),
   word(
     'round',

@@ -3,6 +3,7 @@ import type { Game } from '@open-gosu/kernel';
 import type { Bot } from './bot.ts';
 import type { Knowledge } from './games/knowledge.ts';
 import { knowledgeOf } from './games/known.ts';
+import type { Styled } from './games/style.ts';
 import { fallibleBot, type IsSelfHarm } from './players/fallible.ts';
 import { greedyBot } from './players/greedy.ts';
 import { instinctBot } from './players/instinct.ts';
@@ -78,10 +79,17 @@ function namedBot<S, V>(game: Game<S, V>, name: string): Bot<V> | null {
     case SEARCH:
       return withSolved(known, ismctsBot({ game, judge: known.judge, guide: known.guide }));
   }
-  const judge = known.frozen.get(name) ?? known.styles.get(name);
+  const judge = known.frozen.get(name);
   if (judge !== undefined) return greedyBot(game, judge, name);
+  const style = known.styles.get(name);
+  if (style !== undefined) return styledBot(game, name, style);
   const level = levelOf(game, name);
   return level === null ? null : levelBot(game, name, level, known.isSelfHarm as IsSelfHarm<V>);
+}
+
+function styledBot<S, V>(game: Game<S, V>, name: string, { judge, ruled }: Styled): Bot<V> {
+  const bot = greedyBot(game, judge, name);
+  return ruled === undefined ? bot : (ruled(bot as Bot) as Bot<V>);
 }
 
 function levelBot<S, V>(

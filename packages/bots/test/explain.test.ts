@@ -5,7 +5,7 @@ import { type Game, LANGS, legalList, makeRng } from '@open-gosu/kernel';
 import { tactics } from '@open-gosu/tactics';
 import { statesOf } from '@testing/random-play.ts';
 import { describe, expect, it } from 'vitest';
-import { reasonFor } from '../src/explain/choose.ts';
+import { type Others, reasonFor } from '../src/explain/choose.ts';
 import type { Outcome } from '../src/explain/look.ts';
 import type { FeatureWords, ReasonWords } from '../src/explain/words.ts';
 import { knowledgeOf } from '../src/games/known.ts';
@@ -32,6 +32,30 @@ function changes(gains: readonly Change[], cost: Change | null = null, foes = 1)
   return { kind: 'changes', against: 'now', foes, gains, cost };
 }
 
+/** The best answer, and what could be answered instead. */
+function beside(...others: Outcome[]): Others {
+  return { rivals: others, all: others, worse: others, best: true };
+}
+
+/** What a phrase of one language says, the other says. */
+const SAME_SENSE: readonly (readonly [RegExp, RegExp])[] = [
+  [/\{n\}/, /\{n\}/],
+  [/\badds\b/, /ajoute/],
+  [/\bcosts\b/, /coûte/],
+  [/\breleases\b/, /libère/],
+  [/\b(captures|imprisons)\b/, /^(capture|emprisonne) /],
+  [/\bbetter\b/, /meilleur/],
+  [/\bless good\b/, /moins bon/],
+  [/\bmore\b(?! than)/, /\bplus\b(?! d’un)/],
+  [/\bfewer\b/, /moins(?! bon)/],
+  [/\bcloser\b/, /rapproche/],
+  [/\bfurther\b/, /éloigne/],
+  [/\byour (cards|goblins|army|hand)\b|\byou\b(?!r)/, /\b(vous|votre|vos)\b(?! adversaires)/],
+  [/opponent|opposing|those who have not/, /advers|ceux qui n’ont/],
+  [/\bfifteen\b/, /quinze/],
+  [/\bnine\b/, /neuf/],
+];
+
 describe.each(GAMES)('the features of $game.id', ({ game, names, words }) => {
   /** A judge that gives every feature the same weight, as the words have it or the other way round. */
   const weighing = (sign: number) => {
@@ -54,7 +78,7 @@ describe.each(GAMES)('the features of $game.id', ({ game, names, words }) => {
   /** The reason for an answer that changes nothing but this. */
   const reasonOf = (feature: string, side: Side, amount: number, sign: number) => {
     const change = names.map((name) => (name === feature ? amount : 0));
-    return reasonFor({ ...still, [side]: change }, [still], [still], weighing(sign));
+    return reasonFor({ ...still, [side]: change }, beside(still), weighing(sign));
   };
 
   it.each(names)('%s is the reason where it alone changes, for good', (feature) => {
@@ -96,6 +120,66 @@ describe.each(GAMES)('the features of $game.id', ({ game, names, words }) => {
       expect(told.size).toBeGreaterThanOrEqual(4);
     },
   );
+});
+
+describe.each(GAMES)('the words of $game.id', ({ names, words }) => {
+  const phrases = names.flatMap((name) => {
+    const { own, foe } = words[name]!;
+    return [own, foe].flatMap((each) => (each === undefined ? [] : [each.more, each.less]));
+  });
+
+  it('say the same in both languages', () => {
+    for (const { en, fr } of phrases) {
+      for (const [english, french] of SAME_SENSE) {
+        expect(french.test(fr), `“${en}”, “${fr}”: ${french}`).toBe(english.test(en));
+      }
+    }
+  });
+});
+
+describe('an answer beside others', () => {
+  const { words } = knowledgeOf(gosuX)!;
+  const names = ['armyValue', 'handCard'];
+  const weighing = { names, weights: { armyValue: 1, handCard: 1 }, words, foes: 1, quiet: true };
+  const outcome = (army: number, hand: number, more: Partial<Outcome> = {}): Outcome => {
+    return { wins: 0, loses: 0, ends: 0, own: [army, hand], foe: [0, 0], ...more };
+  };
+  const army: Change = { feature: 'armyValue', side: 'own', amount: 2, good: true };
+  const hand: Change = { feature: 'handCard', side: 'own', amount: 2, good: true };
+
+  it('is not praised for what a worse one does better', () => {
+    const [own, poor, worse] = [outcome(2, 2), outcome(0, 0), outcome(3, 0)];
+    const rivals = [poor, poor, worse];
+    const others = { rivals, all: rivals, worse: [], best: true };
+    expect(reasonFor(own, others, weighing)).toEqual(changes([hand, army]));
+    expect(reasonFor(own, { ...others, worse: [worse] }, weighing)).toEqual(changes([hand]));
+  });
+
+  it('is not praised for what it changes where rivals change it better', () => {
+    expect(reasonFor(outcome(2, 0), beside(outcome(3, 0)), weighing)).toEqual({ kind: 'later' });
+    expect(reasonFor(outcome(2, 0), beside(outcome(2, 0)), weighing)).toEqual(changes([army]));
+  });
+
+  it('is told by its cost alone only where there is a better one', () => {
+    const others = beside(outcome(0, 0));
+    const cost: Change = { ...hand, amount: -2, good: false };
+    const told = { ...changes([], cost), against: 'others' };
+    expect(reasonFor(outcome(0, -2), { ...others, best: false }, weighing)).toEqual(told);
+    expect(reasonFor(outcome(0, -2), others, weighing)).toEqual({ kind: 'later' });
+  });
+
+  it('that alone loses is said to', () => {
+    const others = { ...beside(outcome(0, 0)), best: false };
+    expect(reasonFor(outcome(5, 5, { loses: 1 }), others, weighing)).toEqual({ kind: 'loses' });
+  });
+
+  it('is not said to win where a worse one wins more', () => {
+    const often = outcome(0, 0, { wins: 0.9 });
+    const others = { ...beside(often), rivals: [outcome(0, 0)] };
+    expect(reasonFor(outcome(0, 0, { wins: 0.5 }), others, weighing).kind).not.toBe('wins');
+    const alone = { ...others, worse: [] };
+    expect(reasonFor(outcome(0, 0, { wins: 0.5 }), alone, weighing).kind).toBe('wins');
+  });
 });
 
 describe('the sentence of a reason', () => {
@@ -148,6 +232,7 @@ describe('the sentence of a reason', () => {
       'Every other answer loses the game at once.',
       'Toute autre réponse perd la partie aussitôt.',
     ],
+    [{ kind: 'loses' }, 'It loses the game at once.', 'La partie est perdue aussitôt.'],
     [{ kind: 'lost' }, 'Nothing saves the game any more.', 'Rien ne sauve plus la partie.'],
     [{ kind: 'ends' }, 'It ends the round.', 'Cela met fin à la manche.'],
     [
@@ -214,7 +299,7 @@ describe('features of one topic', () => {
       quiet: true,
     };
     const still = outcome([0, 0, 0, 0]);
-    return reasonFor(outcome(own, foe), [still], [still], weighing);
+    return reasonFor(outcome(own, foe), beside(still), weighing);
   };
   const value = (amount: number): Change => {
     return { feature: 'armyValue', side: 'own', amount, good: true };

@@ -66,10 +66,11 @@ describe('a linear judge', () => {
     expect([value(0b01), value(0b11), value(0b10)]).toEqual([1000, 0, -1000]);
   });
 
-  it('with spite minds the others more', () => {
-    const weights = { coins: 1, seat: 0 };
-    const spiteful = linearJudge(GAME, CARDS, { weights, cards: NO_CARDS, scale: 1, spite: 2 });
-    expect(spiteful.evaluate({ coins: [3, 1] }, 0)).toBe(1);
+  it('with a bent adds what it sees in every seat', () => {
+    const linear = { weights: { coins: 1, seat: 0 }, cards: NO_CARDS, scale: 1 };
+    const bent = linearJudge(GAME, CARDS, linear, (_, seat) => (seat === 1 ? 5 : 0));
+    expect(bent.evaluate({ coins: [3, 1] }, 0)).toBe(3 - (1 + 5));
+    expect(bent.evaluate({ coins: [3, 1] }, 1)).toBe(1 + 5 - 3);
   });
 
   it('adds what each card is worth where it is, as often as it is there', () => {

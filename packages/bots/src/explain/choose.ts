@@ -33,27 +33,39 @@ const MOST_GAINS = 2;
 
 const SIDES: readonly Side[] = ['own', 'foe'];
 
-/** `rivals`: what one might answer instead. `all`: whatever else could be answered, rivals included. */
-export function reasonFor(
-  outcome: Outcome,
-  rivals: readonly Outcome[],
-  all: readonly Outcome[],
-  weighing: Weighing,
-): Reason {
+/** What an answer is compared with. */
+export interface Others {
+  /** What one might answer instead. */
+  readonly rivals: readonly Outcome[];
+  /** Whatever else could be answered, rivals included. */
+  readonly all: readonly Outcome[];
+  /** Those told of beside it as less good: it is not praised for what one of them does better. */
+  readonly worse: readonly Outcome[];
+  /** Told as the best of all: what it costs is no reason for it. */
+  readonly best: boolean;
+}
+
+export function reasonFor(outcome: Outcome, others: Others, weighing: Weighing): Reason {
+  const { rivals, all, best } = others;
   if (rivals.length === 0) return { kind: 'only' };
-  const elsewhere = meanOf(rivals.map(({ wins }) => wins));
-  if (outcome.wins >= SURE || outcome.wins - elsewhere >= MORE_WINS) {
-    return { kind: 'wins', share: outcome.wins };
-  }
-  if (all.every(({ loses }) => loses >= SURE)) {
-    return { kind: outcome.loses >= SURE ? 'lost' : 'saves' };
-  }
-  const beside = pointsOf(comparedWith(rivals, outcome, weighing));
+  if (winsMore(outcome, others)) return { kind: 'wins', share: outcome.wins };
+  const losing = outcome.loses >= SURE;
+  if (all.every(({ loses }) => loses >= SURE)) return { kind: losing ? 'lost' : 'saves' };
+  if (losing && !best) return { kind: 'loses' };
+  const beside = pointsOf(comparedWith(others, outcome, weighing));
   return (
     told(beside, weighing) ??
-    (weighing.quiet ? told(pointsOf(since(outcome, weighing)), weighing) : null) ??
-    costAlone(beside, weighing) ?? { kind: endsAlone(outcome, rivals) ? 'ends' : 'later' }
+    (weighing.quiet ? told(pointsOf(since(others, outcome, weighing)), weighing) : null) ??
+    (best ? null : costAlone(beside, weighing)) ?? {
+      kind: endsAlone(outcome, rivals) ? 'ends' : 'later',
+    }
   );
+}
+
+function winsMore({ wins }: Outcome, { rivals, worse }: Others): boolean {
+  if (wins >= SURE) return true;
+  const elsewhere = meanOf(rivals.map((rival) => rival.wins));
+  return wins - elsewhere >= MORE_WINS && worse.every((other) => other.wins <= wins);
 }
 
 function endsAlone(outcome: Outcome, rivals: readonly Outcome[]): boolean {
@@ -71,6 +83,8 @@ interface Found {
   readonly change: number;
   readonly edge: number;
   readonly worth: number;
+  /** Whether an answer told as less good does better in it. */
+  readonly outdone: boolean;
   /** Whether the table as it stands is anything to measure it by. */
   readonly sinceNow: boolean;
   readonly vague: boolean;
@@ -79,16 +93,17 @@ interface Found {
 function found(
   f: number,
   side: Side,
-  change: number,
+  outcome: Outcome,
   edge: number,
-  ended: boolean,
+  worse: readonly Outcome[],
   { names, weights, words, foes }: Weighing,
 ): Found {
   const feature = names[f] as string;
   const known = words[feature];
   const { topic = feature, lasting = false, vague = false, silent } = known ?? {};
   const weight = silent === 'ignored' ? 0 : (weights[feature] as number);
-  const points = weight * edge;
+  const worthOf = (amount: number) => (weight * amount) / (side === 'own' ? 1 : -foes);
+  const change = outcome[side][f] as number;
   return {
     feature,
     side,
@@ -96,8 +111,13 @@ function found(
     sayable: known === undefined || isSayable(known, weight),
     change,
     edge,
-    worth: side === 'own' ? points : -points / foes,
-    sinceNow: !vague && (lasting || !ended),
+    worth: worthOf(edge),
+    outdone: worse.some(
+      (other) =>
+        (lasting || hasEnded(other) === hasEnded(outcome)) &&
+        worthOf((other[side][f] as number) - change) > LEAST_GAIN,
+    ),
+    sinceNow: !vague && (lasting || !hasEnded(outcome)),
     vague,
   };
 }
@@ -108,11 +128,10 @@ function isSayable({ liked, silent }: FeatureWords, weight: number): boolean {
   return liked === 'less' ? weight < 0 : weight > 0;
 }
 
-function comparedWith(rivals: readonly Outcome[], outcome: Outcome, weighing: Weighing): Found[] {
+function comparedWith({ rivals, worse }: Others, outcome: Outcome, weighing: Weighing): Found[] {
   const { names, words } = weighing;
-  const ended = hasEnded(outcome);
   // Armies and hands of two rounds cannot be compared.
-  const sameRound = rivals.filter((rival) => hasEnded(rival) === ended);
+  const sameRound = rivals.filter((rival) => hasEnded(rival) === hasEnded(outcome));
   return SIDES.flatMap((side) => {
     const fromAll = edges(outcome, rivals, side);
     const fromSame = edges(outcome, sameRound, side);
@@ -120,19 +139,18 @@ function comparedWith(rivals: readonly Outcome[], outcome: Outcome, weighing: We
       const change = outcome[side][f] as number;
       const { lasting, byItself } = words[name] ?? {};
       const edge = (lasting ? fromAll : fromSame)[f] as number;
-      if (byItself && Math.sign(change) !== Math.sign(edge)) {
-        return found(f, side, change, 0, ended, weighing);
-      }
-      return found(f, side, change, byItself ? change : edge, ended, weighing);
+      const alone = Math.sign(change) === Math.sign(edge) ? change : 0;
+      return found(f, side, outcome, byItself ? alone : edge, worse, weighing);
     });
   });
 }
 
-/** What changes on the table, whatever the others would have changed. */
-function since(outcome: Outcome, weighing: Weighing): Found[] {
-  const ended = hasEnded(outcome);
+/** What changes on the table, where the rivals change it no better. */
+function since({ rivals, worse }: Others, outcome: Outcome, weighing: Weighing): Found[] {
   return SIDES.flatMap((side) =>
-    outcome[side].map((change, f) => found(f, side, change, change, ended, weighing)),
+    outcome[side].map((change, f) =>
+      found(f, side, outcome, change, [...rivals, ...worse], weighing),
+    ),
   ).filter(({ sinceNow, feature }) => sinceNow && !weighing.words[feature]?.byItself);
 }
 
@@ -173,7 +191,7 @@ function pointsOf(all: readonly Found[]): Point[] {
 
 function headOf(members: readonly Found[], sign: number): Found | undefined {
   const heaviest = members
-    .filter(({ sayable, worth }) => sayable && worth * sign > 0)
+    .filter(({ sayable, worth, outdone }) => sayable && worth * sign > 0 && !(outdone && sign > 0))
     .sort((a, b) => (b.worth - a.worth) * sign);
   const least = COUNTS * (heaviest[0]?.worth ?? 0) * sign;
   return heaviest.find(({ vague, worth }) => !vague && worth * sign >= least) ?? heaviest[0];

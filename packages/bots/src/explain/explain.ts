@@ -10,7 +10,7 @@ import { bySight, lookAt } from './look.ts';
 import type { Reason } from './reason.ts';
 
 /** Deals an answer is tried in. */
-const DEALS = 16;
+export const DEALS = 16;
 
 /** Answers looked at, and how many of them the others are compared with: the best, as far as one can tell. */
 const MOST_LOOKED = 24;
@@ -61,9 +61,11 @@ export function explainBy<S, V>(
     foes: features.seats(deal) - 1,
     quiet: features.isQuiet(deal),
   };
-  return outcomes.slice(0, answers.length).map((outcome) => {
+  const told = outcomes.slice(0, answers.length);
+  return told.map((outcome, i) => {
     const all = outcomes.filter((other) => other !== outcome);
-    return reasonFor(outcome, all.slice(0, RIVALS), all, weighing);
+    const rivals = all.slice(0, RIVALS);
+    return reasonFor(outcome, { rivals, all, worse: told.slice(i + 1), best: i === 0 }, weighing);
   });
 }
 

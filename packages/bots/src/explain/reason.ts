@@ -27,6 +27,8 @@ export type Reason =
   | { readonly kind: 'wins'; readonly share: number }
   /** Everything else loses at once. */
   | { readonly kind: 'saves' }
+  /** It loses at once, and others do not. */
+  | { readonly kind: 'loses' }
   /** It loses at once, and so do the others. */
   | { readonly kind: 'lost' }
   /** A clan of the draft: how much more it wins than the others do on average; null where nobody has an estimate. */
@@ -36,7 +38,7 @@ export type Reason =
       readonly against: Against;
       /** How many opponents there are. */
       readonly foes: number;
-      /** What it gains, the greatest first: two at most, none where it only costs less than it might. */
+      /** What it gains, the greatest first: two at most, none where a better answer spares one the cost. */
       readonly gains: readonly Change[];
       /** What it costs most, if that is worth a word. */
       readonly cost: Change | null;

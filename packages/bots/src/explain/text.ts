@@ -13,6 +13,7 @@ const PLAIN: { readonly [K in Plain]: Text } = {
     en: 'every other answer loses the game at once',
     fr: 'toute autre réponse perd la partie aussitôt',
   },
+  loses: { en: 'it loses the game at once', fr: 'la partie est perdue aussitôt' },
   lost: {
     en: 'nothing saves the game any more',
     fr: 'rien ne sauve plus la partie',

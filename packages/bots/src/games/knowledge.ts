@@ -7,6 +7,7 @@ import type { Judge } from '../judge/judge.ts';
 import type { IsSelfHarm } from '../players/fallible.ts';
 import type { LevelMaking } from '../players/levels.ts';
 import type { Guide } from '../sight/guide.ts';
+import type { Styled } from './style.ts';
 
 /** For reasons it has features with weights, what single cards are worth among them, and words. */
 export interface Knowledge extends Weighed<unknown, string> {
@@ -16,8 +17,8 @@ export interface Knowledge extends Weighed<unknown, string> {
   readonly guide: Guide;
   /** Judges of greedy bots that never change, by the names of the bots: ratings hang on them. */
   readonly frozen: ReadonlyMap<string, Judge>;
-  /** Greedy bots with a bent: opponents to practise on, for people and for stronger bots. */
-  readonly styles: ReadonlyMap<string, Judge>;
+  /** Opponents to practise on, for people and for stronger bots. */
+  readonly styles: ReadonlyMap<string, Styled>;
   readonly levels: readonly LevelMaking[];
   readonly isSelfHarm: IsSelfHarm<never>;
   /** Answers for any bot what a plain rule answers better than what was learned. */

@@ -43,14 +43,16 @@ export interface Linear<F extends string> {
   readonly cards: Float64Array;
   /** Points that make a chance of 73 % between two. */
   readonly scale: number;
-  /** How much the others count: more than 1 for somebody who would rather deny than build. */
-  readonly spite?: number;
 }
+
+/** What somebody with an idea of their own sees in how a seat stands, in points on top of its features. */
+export type Bent<S> = (state: S, seat: number) => number;
 
 export function linearJudge<S, F extends string>(
   game: FeatureGame<S, F>,
   cardGame: CardGame<S>,
-  { weights, cards, scale, spite = 1 }: Linear<F>,
+  { weights, cards, scale }: Linear<F>,
+  bent?: Bent<S>,
 ): Judge<S> {
   if (cards.length !== cardWeightCount(cardGame)) throw new Error('the weights are of other cards');
   const { names, features } = game;
@@ -63,7 +65,7 @@ export function linearJudge<S, F extends string>(
     for (let i = 0; i < names.length; i++) sum += (worths[i] as number) * found[names[i] as F];
     const count = cardGame.cards(state, seat, held);
     for (let i = 0; i < count; i++) sum += cards[held[i] as number] as number;
-    return sum;
+    return bent === undefined ? sum : sum + bent(state, seat);
   }
 
   /** Against several opponents the strongest counts as much as all of them together. */
@@ -79,7 +81,7 @@ export function linearJudge<S, F extends string>(
       sum += theirs;
       if (theirs > best) best = theirs;
     }
-    return standing(state, seat) - (spite * (sum / (seats - 1) + best)) / 2;
+    return standing(state, seat) - (sum / (seats - 1) + best) / 2;
   }
 
   return {

@@ -2,6 +2,8 @@
  * Many weights as one short text: hundredths, separated by spaces, with `_n` for n zeros in a row. Most features are
  * rare and most weights 0.
  */
+import type { Linear, Values } from './linear.ts';
+
 const STEPS = 100;
 
 export function packWeights(weights: ArrayLike<number>): string {
@@ -32,4 +34,16 @@ export function unpackWeights(packed: string): Float64Array {
     } else weights.push(Number(word) / STEPS);
   }
   return Float64Array.from(weights);
+}
+
+/** What `scripts/learn.mjs` writes of a judge. */
+export interface LearnedJudge<F extends string> {
+  readonly SCALE: number;
+  readonly FEATURES: Values<F>;
+  readonly CARDS: string;
+}
+
+export function learnedLinear<F extends string>(learned: LearnedJudge<F>): Linear<F> {
+  const { FEATURES: weights, CARDS, SCALE: scale } = learned;
+  return { weights, cards: unpackWeights(CARDS), scale };
 }

@@ -32,6 +32,14 @@ export function note(sight: Sight, feature: number, value: number): void {
   sight.values.push(value);
 }
 
+/** Features in a row; one that is 0 stands out in nothing. */
+export function noteAll(sight: Sight, start: number, values: readonly number[]): void {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    if (value !== 0) note(sight, start + i, value);
+  }
+}
+
 /**
  * The sum of features that several answers to a question share, so that play adds them up once; learning notes them for
  * every answer. The key tells which answers these are.

@@ -6,7 +6,6 @@ import {
   armyValue,
   ask,
   CARD_DEFS,
-  CLAN_DEFS,
   EXTRA,
   faceUpCount,
   inPlayCount,
@@ -24,7 +23,8 @@ import {
   linearJudge,
   type Values,
 } from '../../judge/linear.ts';
-import { unpackWeights } from '../../judge/packed-weights.ts';
+import { learnedLinear } from '../../judge/packed-weights.ts';
+import { CLAN_OF_KIND } from './clans.ts';
 import * as WEIGHTS_1 from './weights-1.ts';
 
 type Feature = keyof typeof WEIGHTS_1.FEATURES;
@@ -32,9 +32,7 @@ type Feature = keyof typeof WEIGHTS_1.FEATURES;
 const LAST_SAFE_COUNT = 10;
 const TOKENS = 4;
 
-const CLAN_BIT: readonly number[] = CLAN_DEFS.flatMap((clan, index) =>
-  clan.cards.map(() => 1 << index),
-);
+const CLAN_BIT = CLAN_OF_KIND.map((clan) => 1 << clan);
 
 function features(s: State, seat: number): Values<Feature> {
   const mine = seat as Seat;
@@ -101,11 +99,7 @@ export const GOSU_X_CARDS: CardGame<State> = {
 };
 
 /** Fitted by self-play (`scripts/learn.mjs`). */
-const LINEAR_1: Linear<Feature> = {
-  weights: WEIGHTS_1.FEATURES,
-  cards: unpackWeights(WEIGHTS_1.CARDS),
-  scale: WEIGHTS_1.SCALE,
-};
+const LINEAR_1 = learnedLinear<Feature>(WEIGHTS_1);
 
 /** What bots stand on whose answers never change, by their names. */
 export const GOSU_X_FROZEN: { readonly [bot: string]: Linear<Feature> } = { 'greedy-1': LINEAR_1 };
@@ -114,30 +108,3 @@ export const GOSU_X_FROZEN: { readonly [bot: string]: Linear<Feature> } = { 'gre
 export const GOSU_X_LINEAR = LINEAR_1;
 
 export const gosuXJudge = linearJudge(GOSU_X_FEATURES, GOSU_X_CARDS, GOSU_X_LINEAR);
-
-const { weights } = GOSU_X_LINEAR;
-
-/** Ways to play that a strong bot must meet: each wants one thing more than it should. */
-export const GOSU_X_STYLES: { readonly [name: string]: Linear<Feature> } = {
-  'token-rush': {
-    ...GOSU_X_LINEAR,
-    weights: {
-      ...weights,
-      tokenOwned: 3 * weights.tokenOwned,
-      tokenFourth: 3 * weights.tokenFourth,
-    },
-  },
-  'fifteen-rush': {
-    ...GOSU_X_LINEAR,
-    weights: {
-      ...weights,
-      cardInPlay: weights.cardInPlay + 2,
-      towardsFifteen: weights.towardsFifteen + 1,
-    },
-  },
-  denial: { ...GOSU_X_LINEAR, spite: 1.6 },
-  'early-pass': {
-    ...GOSU_X_LINEAR,
-    weights: { ...weights, turnGiven: weights.turnGiven + 2, handCard: weights.handCard + 0.5 },
-  },
-};

@@ -1,7 +1,9 @@
 /** What a change of each feature of Gosu X means to a player, in words (see `explain/words.ts` for the gaps). */
 import type { ReasonWords } from '../../explain/words.ts';
+import { SHARED_REASONS } from '../shared-reasons.ts';
 
 export const GOSU_X_REASONS: ReasonWords = {
+  ...SHARED_REASONS,
   armyValue: {
     topic: 'army',
     own: {
@@ -25,7 +27,6 @@ export const GOSU_X_REASONS: ReasonWords = {
       },
     },
   },
-  leadLate: { topic: 'army', silent: 'counted' },
   armyWorth: {
     topic: 'army',
     vague: true,
@@ -94,53 +95,6 @@ export const GOSU_X_REASONS: ReasonWords = {
       less: {
         en: 'releases {n} opposing {card|cards}',
         fr: 'libère {n} {carte adverse|cartes adverses}',
-      },
-    },
-  },
-  handCard: {
-    topic: 'hand',
-    own: {
-      more: {
-        en: 'leaves you {n} more {card|cards} in hand',
-        fr: 'vous laisse {n} {carte|cartes} de plus en main',
-      },
-      less: {
-        en: 'costs you {n} {card|cards} from your hand',
-        fr: 'vous coûte {n} {carte|cartes} de votre main',
-      },
-    },
-    foe: {
-      more: {
-        en: 'leaves your opponent {n} more {card|cards} in hand',
-        fr: 'laisse à l’adversaire {n} {carte|cartes} de plus en main',
-      },
-      less: {
-        en: "takes {n} {card|cards} from your opponent's hand",
-        fr: 'retire {n} {carte|cartes} de la main adverse',
-      },
-    },
-  },
-  handWorth: {
-    topic: 'hand',
-    vague: true,
-    own: {
-      more: {
-        en: 'leaves you better cards in hand',
-        fr: 'vous laisse de meilleures cartes en main',
-      },
-      less: {
-        en: 'leaves you less good cards in hand',
-        fr: 'vous laisse de moins bonnes cartes en main',
-      },
-    },
-    foe: {
-      more: {
-        en: 'leaves your opponent better cards in hand',
-        fr: 'laisse à l’adversaire de meilleures cartes en main',
-      },
-      less: {
-        en: 'leaves your opponent less good cards in hand',
-        fr: 'laisse à l’adversaire de moins bonnes cartes en main',
       },
     },
   },
@@ -373,5 +327,4 @@ export const GOSU_X_REASONS: ReasonWords = {
       },
     },
   },
-  toMove: { topic: 'turn', silent: 'ignored' },
 };

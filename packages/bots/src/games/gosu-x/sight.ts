@@ -4,7 +4,6 @@ import {
   armyValue,
   ask,
   CARD_DEFS,
-  CLAN_DEFS,
   cardAt,
   cardValue,
   handCard,
@@ -37,10 +36,12 @@ import {
   makeNumbering,
   makeShared,
   note,
+  noteAll,
   type Shared,
   type Sight,
   type Sighted,
 } from '../../sight/sight.ts';
+import { CLAN_OF_KIND } from './clans.ts';
 
 const KINDS = CARD_DEFS.length;
 const ANSWERS = Object.keys(ANSWER).length;
@@ -162,13 +163,6 @@ function lead(s: State, me: Seat): number {
   return Math.max(-2, Math.min(2, points / 5));
 }
 
-function noteStandings(sight: Sight, start: number, { standings }: Glance): void {
-  for (let i = 0; i < STANDINGS; i++) {
-    const value = standings[i] as number;
-    if (value !== 0) note(sight, start + i, value);
-  }
-}
-
 function see(s: State, code: ActionCode, glance: Glance, sight: Sight): void {
   const { seat: me, purpose } = glance;
   const a = codeA(code);
@@ -181,10 +175,10 @@ function see(s: State, code: ActionCode, glance: Glance, sight: Sight): void {
       seeShift(s, code, glance, sight);
       return;
     case ANSWER.activate:
-      noteStandings(sight, ACTIVATE + kindAt(s, placeAt(me, 0, 0) + a) * STANDINGS, glance);
+      noteAll(sight, ACTIVATE + kindAt(s, placeAt(me, 0, 0) + a) * STANDINGS, glance.standings);
       return;
     case ANSWER.spend:
-      noteStandings(sight, SPEND + (a - 1) * STANDINGS, glance);
+      noteAll(sight, SPEND + (a - 1) * STANDINGS, glance.standings);
       return;
     case ANSWER.pass:
       seePass(s, glance, sight);
@@ -213,7 +207,7 @@ function kindAt(s: State, place: number): number {
 
 function seePlay(s: State, code: ActionCode, glance: Glance, sight: Sight): void {
   const { kind, row, fromDiscard } = readPlay(code);
-  noteStandings(sight, PLAY + kind * STANDINGS, glance);
+  noteAll(sight, PLAY + kind * STANDINGS, glance.standings);
   if (fromDiscard || row !== 0) return;
   const me = glance.seat;
   // A copy: the record is the game's, and good only until its next use.
@@ -231,7 +225,7 @@ function seeShift(s: State, code: ActionCode, glance: Glance, sight: Sight): voi
   note(sight, SHIFT_OUT + at(s.kinds, leaving), 1);
   note(sight, SHIFT_COST, shiftCost(s, leaving));
   note(sight, SHIFT_COST + 1, cardValue(s, leaving) / 3);
-  noteStandings(sight, SHIFT, glance);
+  noteAll(sight, SHIFT, glance.standings);
   endShared(sight, glance.leaving);
 }
 
@@ -260,13 +254,11 @@ function seeDiscard(s: State, own: Player, kind: number, sight: Sight): void {
   if (standing > 0) note(sight, DISCARD_STANDING, standing);
 }
 
-const CLAN: readonly number[] = CLAN_DEFS.flatMap((clan, index) => clan.cards.map(() => index));
-
 /** Whether a face-up Troop of the card's clan stands in the army. */
 function isSupported(s: State, own: Player, kind: number): boolean {
-  const clan = at(CLAN, kind);
+  const clan = at(CLAN_OF_KIND, kind);
   for (const card of own.rows[0]) {
-    if (!isCaptured(s, card) && at(CLAN, at(s.kinds, card)) === clan) return true;
+    if (!isCaptured(s, card) && at(CLAN_OF_KIND, at(s.kinds, card)) === clan) return true;
   }
   return false;
 }

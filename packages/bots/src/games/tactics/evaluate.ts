@@ -26,7 +26,7 @@ import {
   linearJudge,
   type Values,
 } from '../../judge/linear.ts';
-import { unpackWeights } from '../../judge/packed-weights.ts';
+import { learnedLinear } from '../../judge/packed-weights.ts';
 import * as WEIGHTS_1 from './weights-1.ts';
 
 type Feature = keyof typeof WEIGHTS_1.FEATURES;
@@ -113,11 +113,7 @@ export const TACTICS_CARDS: CardGame<State> = {
 };
 
 /** Fitted by self-play (`scripts/learn.mjs`). */
-const LINEAR_1: Linear<Feature> = {
-  weights: WEIGHTS_1.FEATURES,
-  cards: unpackWeights(WEIGHTS_1.CARDS),
-  scale: WEIGHTS_1.SCALE,
-};
+const LINEAR_1 = learnedLinear<Feature>(WEIGHTS_1);
 
 /** What bots stand on whose answers never change, by their names. */
 export const TACTICS_FROZEN: { readonly [bot: string]: Linear<Feature> } = { 'greedy-1': LINEAR_1 };
@@ -126,21 +122,3 @@ export const TACTICS_FROZEN: { readonly [bot: string]: Linear<Feature> } = { 'gr
 export const TACTICS_LINEAR = LINEAR_1;
 
 export const tacticsJudge = linearJudge(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_LINEAR);
-
-const { weights } = TACTICS_LINEAR;
-
-/** Ways to play that a strong bot must meet: each wants one thing more than it should. */
-export const TACTICS_STYLES: { readonly [name: string]: Linear<Feature> } = {
-  'clan-rush': {
-    ...TACTICS_LINEAR,
-    weights: {
-      ...weights,
-      towardsNine: weights.towardsNine + 2,
-      handSupported: weights.handSupported + 0.5,
-    },
-  },
-  'early-pass': {
-    ...TACTICS_LINEAR,
-    weights: { ...weights, turnGiven: weights.turnGiven + 1, handCard: weights.handCard + 0.5 },
-  },
-};

@@ -5,17 +5,18 @@ import { withCards } from '../../explain/with-cards.ts';
 import { linearJudges } from '../../judge/linear.ts';
 import { TACTICS_LEVELS } from '../../players/levels.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { styled } from '../style.ts';
 import {
   TACTICS_CARDS,
   TACTICS_FEATURES,
   TACTICS_FROZEN,
   TACTICS_LINEAR,
-  TACTICS_STYLES,
   tacticsJudge,
 } from './evaluate.ts';
 import { tacticsGuide } from './guide.ts';
 import { TACTICS_REASONS } from './reasons.ts';
 import { isTacticsSelfHarm } from './self-harm.ts';
+import { TACTICS_STYLES } from './styles.ts';
 
 export const TACTICS_KNOWLEDGE: Knowledge = {
   ...withCards(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_LINEAR),
@@ -24,7 +25,7 @@ export const TACTICS_KNOWLEDGE: Knowledge = {
   judge: tacticsJudge,
   guide: tacticsGuide,
   frozen: linearJudges(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_FROZEN),
-  styles: linearJudges(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_STYLES),
+  styles: styled(TACTICS_FEATURES, TACTICS_CARDS, TACTICS_LINEAR, TACTICS_STYLES),
   levels: TACTICS_LEVELS,
   isSelfHarm: isTacticsSelfHarm,
 };

@@ -1,7 +1,9 @@
 /** What a change of each feature of GOSU Tactics means to a player, in words (see `explain/words.ts` for the gaps). */
 import type { ReasonWords } from '../../explain/words.ts';
+import { SHARED_REASONS } from '../shared-reasons.ts';
 
 export const TACTICS_REASONS: ReasonWords = {
+  ...SHARED_REASONS,
   strength: {
     topic: 'army',
     own: {
@@ -25,7 +27,6 @@ export const TACTICS_REASONS: ReasonWords = {
       },
     },
   },
-  leadLate: { topic: 'army', silent: 'counted' },
   armyWorth: {
     topic: 'army',
     vague: true,
@@ -91,53 +92,6 @@ export const TACTICS_REASONS: ReasonWords = {
       less: {
         en: 'releases {n} opposing {goblin|goblins}',
         fr: 'libère {n} {gobelin adverse|gobelins adverses}',
-      },
-    },
-  },
-  handCard: {
-    topic: 'hand',
-    own: {
-      more: {
-        en: 'leaves you {n} more {card|cards} in hand',
-        fr: 'vous laisse {n} {carte|cartes} de plus en main',
-      },
-      less: {
-        en: 'costs you {n} {card|cards} from your hand',
-        fr: 'vous coûte {n} {carte|cartes} de votre main',
-      },
-    },
-    foe: {
-      more: {
-        en: 'leaves your <opponent|opponents> {n} more {card|cards} in hand',
-        fr: 'laisse <à l’adversaire|aux adversaires> {n} {carte|cartes} de plus en main',
-      },
-      less: {
-        en: "takes {n} {card|cards} from your <opponent's hand|opponents' hands>",
-        fr: 'retire {n} {carte|cartes} <de la main adverse|des mains adverses>',
-      },
-    },
-  },
-  handWorth: {
-    topic: 'hand',
-    vague: true,
-    own: {
-      more: {
-        en: 'leaves you better cards in hand',
-        fr: 'vous laisse de meilleures cartes en main',
-      },
-      less: {
-        en: 'leaves you less good cards in hand',
-        fr: 'vous laisse de moins bonnes cartes en main',
-      },
-    },
-    foe: {
-      more: {
-        en: 'leaves your <opponent|opponents> better cards in hand',
-        fr: 'laisse <à l’adversaire|aux adversaires> de meilleures cartes en main',
-      },
-      less: {
-        en: 'leaves your <opponent|opponents> less good cards in hand',
-        fr: 'laisse <à l’adversaire|aux adversaires> de moins bonnes cartes en main',
       },
     },
   },
@@ -320,5 +274,4 @@ export const TACTICS_REASONS: ReasonWords = {
       },
     },
   },
-  toMove: { topic: 'turn', silent: 'ignored' },
 };

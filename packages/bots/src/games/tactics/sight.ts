@@ -44,6 +44,7 @@ import {
   makeNumbering,
   makeShared,
   note,
+  noteAll,
   type Shared,
   type Sight,
   type Sighted,
@@ -180,13 +181,6 @@ function setClans({ rows }: Player, ofClan: number[]): void {
   }
 }
 
-function noteStandings(sight: Sight, start: number, { standings }: Glance): void {
-  for (let i = 0; i < STANDINGS; i++) {
-    const value = standings[i] as number;
-    if (value !== 0) note(sight, start + i, value);
-  }
-}
-
 function noteOfClan(sight: Sight, start: number, goblins: number): void {
   if (goblins !== 0) note(sight, start + OF_CLAN, goblins / 5);
 }
@@ -227,7 +221,7 @@ function seePlay(s: State, face: number, glance: Glance, sight: Sight): void {
   const { seat: me, ofClan } = glance;
   const own = playerAt(s, me);
   const start = PLAY + face * FACTS;
-  noteStandings(sight, start, glance);
+  noteAll(sight, start, glance.standings);
   noteOfClan(sight, start, at(ofClan, at(CLAN_OF, face)));
   if (placingCost(own, face) > 0) {
     note(sight, PLAY_COST, 1);
@@ -254,7 +248,7 @@ function seeLeaving(face: number, fromDiscard: boolean, glance: Glance, sight: S
   note(sight, MUTATE_OUT + face, 1);
   note(sight, MUTATE_COST, at(COST_OF, face));
   if (fromDiscard) note(sight, MUTATE_FROM_DISCARD, 1);
-  noteStandings(sight, MUTATE, glance);
+  noteAll(sight, MUTATE, glance.standings);
 }
 
 const LISTENS: { readonly [S in Side]: number } = {

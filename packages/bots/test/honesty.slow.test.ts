@@ -1,7 +1,4 @@
-/**
- * For 2,000 decisions of each game and 8 deals of the cards behind each, bots choose the same, bit for bit. All are for the
- * search, the strongest; greedy tries every answer in several deals and takes as long for half of them.
- */
+/** For 2,000 decisions of each game and 8 deals of the cards behind each, bots choose the same, bit for bit. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Found, Trial } from './honesty-thread.ts';
 import { inThread } from './in-thread.ts';
@@ -20,7 +17,7 @@ const OF_OTHERS = 80;
 const POINTS_OF: { readonly [bot: string]: number } = {
   random: POINTS,
   instinct: POINTS,
-  greedy: 1000,
+  greedy: POINTS,
   ismcts: POINTS,
 };
 

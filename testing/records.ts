@@ -56,7 +56,7 @@ export function testRecords<S>(game: Game<S>, table: Table): void {
   });
 
   test('a game broken off, given up or lost on time', () => {
-    const { record, bytes } = playRecorded(game, table, 1, 45);
+    const { record, bytes } = playRecorded(game, table, 1, 30);
     expect(record.result).toBeNull();
     for (const reason of [null, 'resignation', 'time']) {
       const result = reason === null ? null : { winners: [1], reason };

@@ -152,7 +152,7 @@ export const TACTICS_POSITION = {
   round: 2,
   toPlay: 1,
   advantage: 0,
-  discard: ['scribe', 'looter', 'whisperer'],
+  discard: ['scribe', 'ghoul', 'whisperer'],
   players: [
     {
       hand: ['oracle', 'spark'],
@@ -161,7 +161,7 @@ export const TACTICS_POSITION = {
     },
     {
       hand: ['lich', 'gravedigger', 'dynamo', 'envoy'],
-      army: [['gravedigger-x', 'tinker'], ['necromancer'], ['bone-lord']],
+      army: [['revenant-x', 'tinker'], ['necromancer'], ['bone-lord']],
       points: 2,
     },
     { hand: ['inferno'], army: [['firebrand']], passed: true },

@@ -147,7 +147,7 @@ describe('GOSU Tactics', () => {
     expect(now.legal).toEqual(
       expect.arrayContaining(['play lich', 'shift I2 gravedigger', 'pass']),
     );
-    const after = await gosuJsonHere(['apply', tactics, 'play lich', 'pick looter']);
+    const after = await gosuJsonHere(['apply', tactics, 'play lich', 'pick ghoul']);
     expect(keys(after)).toEqual(['events', 'legal', 'position', 'question', 'result']);
     expect(dig(after, 'question', 'seat')).toBe(0);
     expect((after.events as Json[]).map(({ type }) => type)).toEqual(
@@ -186,16 +186,16 @@ describe('GOSU Tactics', () => {
     const numbers = lines.find((line) => line.includes('1 ───'))!;
     const first = lines.find((line) => line.startsWith('I   Prescient X'))!;
     expect(first.indexOf('(Runner)')).toBe(numbers.indexOf('3 ───'));
-    const own = lines.find((line) => line.startsWith('I   Gravedigger X'))!;
+    const own = lines.find((line) => line.startsWith('I   Revenant X'))!;
     expect(own.indexOf('Tinker')).toBe(numbers.indexOf('2 ───'));
     expect(out).toContain('p0 · points 1/3 · strength 7 (−5) · Advantage · 3 turns left');
     expect(out).toContain('p1 · points 2/3 · strength 12 (+5) · 3 turns left');
     expect(out).toContain('p2 · points 0/3 · strength 2 (−10) · passed');
     expect(out).toContain('goblins 4/15 · Darks 3/9 · hand 4');
-    expect(out).toMatch(/Da »2z →↑ /);
+    expect(out).toMatch(/Da »1z →↑ /);
     expect(out).toMatch(/imprisoned °/);
     expect(out).toContain('Hand of p2: inferno');
-    expect(out).toContain('Discard pile (top last): scribe, looter, whisperer');
+    expect(out).toContain('Discard pile (top last): scribe, ghoul, whisperer');
   });
 
   it('turns the table for any of its seats, and for no other', async () => {

@@ -103,12 +103,12 @@ describe('the story', () => {
       max: false,
     },
     { type: 'turn', seat: 0, seenBy, extra: false },
-    { type: 'play', seat: 0, seenBy, card: 'herald', place: 'p0:I1' },
+    { type: 'play', seat: 0, seenBy, card: 'tracker', place: 'p0:I1' },
     {
       type: 'power',
       seat: 0,
       seenBy,
-      card: 'herald',
+      card: 'tracker',
       trigger: 'arrival',
       power: 'draw',
       max: false,
@@ -124,7 +124,7 @@ describe('the story', () => {
     expect(tell(events, { ...look, lang: 'en', names })).toEqual([
       'Greedy puts 2 cards aside, face down. Random puts a card aside, face down. Greedy discards Lich and Sage.',
       'Greedy discards Spark to pay the cost. Greedy mutates Scribe (I1) into Tinker. Scribe (mutation): Draw.',
-      'You place Herald (I1). You draw Ghoul. Random draws 2 cards. You discard Lich and Sage from the revealed cards.',
+      'You place Tracker (I1). You draw Ghoul. Random draws 2 cards. You discard Lich and Sage from the revealed cards.',
     ]);
   });
 

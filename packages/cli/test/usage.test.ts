@@ -238,7 +238,7 @@ describe('refused input', () => {
     ['tactics-field.json', '{"game":"gosu-tactics","tiles":[],"players":[{},{}]}'],
     [
       'lonely-record.json',
-      '{"record":1,"game":"gosu-tactics","rules":"gosu-tactics-2","seed":1,"players":[{"name":"p0","kind":"human"}],"answers":[]}',
+      '{"record":1,"game":"gosu-tactics","rules":"gosu-tactics-3","seed":1,"players":[{"name":"p0","kind":"human"}],"answers":[]}',
     ],
     ['worse-record.json', '{"record":"\\u001b[31mx\\n","game":"gosu-x"}'],
   ];

@@ -1,5 +1,5 @@
 /** Alphas, level 1: Runner, Tracker, Packmate and their X. What all faces share is in `alphas-lines.test.ts`. */
-import { fromEverySeat, onBothSides, scenario } from '@testing/tactics/scenario.ts';
+import { fromEverySeat, imprisoned, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from '../powers/table.ts';
 import { fired } from './faces.ts';
@@ -185,69 +185,111 @@ describe('packmate', () => {
 });
 
 describe('packmate-x', () => {
-  const you = { army: [['packmate-x']], hand: ['ranger', 'warden', 'tracker'] };
+  const you = { army: [['packmate-x']], hand: ['ranger', 'warden', 'tracker', 'runner'] };
   const foe = { army: [['scribe', 'herald'], ['envoy'], ['ancestor']] };
+  const table = { deck: DECK, advantage: 'foe' } as const;
 
-  onBothSides('its own arrival is a Vision like the plain one', (set) => {
-    const s = set(bare({ army: [['runner']], hand: ['packmate-x'] }, foe, { deck: DECK }));
+  onBothSides('its own arrival is a Vision like the plain one, and no link', (set) => {
+    const s = set(bare({ army: [['runner']], hand: ['packmate-x'] }, foe, table));
     s.play('play packmate-x').asks('you', 'pick').play('pick inferno').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([['inferno'], ['oracle', 'sage', 'ghoul']]);
-    expect([fired(s, 'packmate-x'), told(s, 'imprison')]).toEqual([['arr vision'], []]);
+    expect([fired(s, 'packmate-x'), s.advantage()]).toEqual([['arr vision'], 'foe']);
   });
 
   test('leaving for one card it sees nothing either', () => {
-    const s = scenario(
-      bare({ army: [['packmate-x']], hand: ['scribe', 'spark'] }, foe, { deck: DECK }),
-    );
+    const s = scenario(bare({ army: [['packmate-x']], hand: ['scribe', 'spark'] }, foe, table));
     s.play('shift I1 scribe').turnOf('foe');
-    expect([s.deck(), s.discard(), fired(s, 'packmate-x')]).toEqual([
+    expect([s.deck(), s.discard(), fired(s, 'packmate-x'), s.advantage()]).toEqual([
       DECK,
       ['spark', 'packmate-x'],
       [],
+      'foe',
     ]);
   });
 
-  onBothSides('an Alpha above it: imprisons a goblin of level 1 or 2', (set) => {
-    const s = set(bare(you, foe, { deck: DECK }))
-      .play('play ranger')
-      .asks('you', 'target');
-    const theirs = ['target foe:I1', 'target foe:I2', 'target foe:II1'];
-    s.offersExactly('target you:I1', 'target you:II1', ...theirs).play('target foe:II1');
-    s.turnOf('foe');
-    expect([s.army('foe')[1], s.hand('you')]).toEqual([
-      ['(envoy)'],
-      ['oracle', 'tracker', 'warden'],
-    ]);
-  });
-
-  test('an Alpha to its right: nothing', () => {
-    const s = scenario(bare(you, foe, { deck: DECK }))
+  onBothSides('an Alpha to its right, or above it: Advantage, after the arrival power', (set) => {
+    const right = set(bare(you, foe, table))
       .play('play tracker')
+      .turnOf('you');
+    const above = set(bare(you, foe, table))
+      .play('play ranger')
+      .turnOf('you');
+    for (const [s, id] of [
+      [right, 'tracker'],
+      [above, 'ranger'],
+    ] as const) {
+      expect([s.advantage(), s.hand('you').includes('oracle')]).toEqual(['you', true]);
+      expect(told(s, 'power')).toEqual([
+        `power you ${id} arrival draw false`,
+        'power you packmate-x link advantage false',
+      ]);
+    }
+    // Once more for the Tracker to its right, not for the Warden above that one.
+    above.play('play tracker').turnOf('you').play('play warden', 'target foe:I1').turnOf('foe');
+  });
+
+  onBothSides('T5.4: for an Alpha that comes by a mutation, too', (set) => {
+    const army = [['packmate-x', 'tinker'], ['sentry']];
+    const hand = ['tracker', 'ranger', 'spark', 'spark'];
+    const right = set(bare({ army, hand }, foe, table)).play('shift I2 tracker', 'discard ranger');
+    expect([right.turnOf('you').advantage(), right.army('you')[0]]).toEqual([
+      'you',
+      ['packmate-x', 'tracker'],
+    ]);
+    const above = set(bare({ army, hand }, foe, table)).play('shift II1 ranger', 'discard spark');
+    above.play('discard spark', 'target foe:I1').turnOf('you');
+    expect([above.advantage(), above.army('you')[1]]).toEqual(['you', ['ranger']]);
+  });
+
+  test('T6.8: a Runner to its right: two additional turns', () => {
+    const s = scenario(bare(you, foe, table))
+      .play('play runner')
+      .turnOf('you');
+    s.play('play tracker').turnOf('you').play('play warden', 'target foe:I1').turnOf('you');
+    s.play('pass').turnOf('foe');
+  });
+
+  const left = { army: [['tinker', 'packmate-x']], hand: ['tracker', 'spark'] };
+  const far = { army: [['packmate-x', 'scribe']], hand: ['tracker'] };
+  const aslant = { army: [['packmate-x', 'scribe'], ['dynamo']], hand: ['ranger'] };
+  const clan = { army: [['packmate-x']], hand: ['scribe', 'spark', 'looter'] };
+  const above = { army: [['packmate-x', 'shackler']], hand: ['sentry'] };
+  const held = { army: [['runner', imprisoned('packmate-x')]], hand: ['tracker'] };
+  const below = { army: [[imprisoned('packmate-x'), 'runner']], hand: ['ranger'] };
+  test.each([
+    ['an Alpha to its left', left, ['shift I1 tracker']],
+    ['an Alpha two places to its right', far, ['play tracker']],
+    ['an Alpha above its neighbour', aslant, ['play ranger']],
+    ['another clan to its right', clan, ['play scribe', 'discard spark']],
+    ['another clan above it', above, ['play sentry', 'target foe:I1']],
+    ['an Alpha to its right while it is imprisoned', held, ['play tracker']],
+    ['an Alpha above it while it is imprisoned', below, ['play ranger']],
+  ])('T5.2: %s does not set it off', (_, side, answers) => {
+    const s = scenario(bare(side, foe, table))
+      .play(...answers)
       .turnOf('foe');
-    expect(told(s, 'imprison')).toEqual([]);
+    expect([s.advantage(), fired(s, 'packmate-x')]).toEqual(['foe', []]);
+  });
+
+  onBothSides('T5.2: in its own army only', (set) => {
+    const alphas = { army: [['runner']], hand: ['tracker'] };
+    const s = set(bare({ army: [['packmate-x']] }, alphas, { ...table, toPlay: 'foe' }));
+    s.play('play tracker').turnOf('you');
+    expect([s.advantage(), fired(s, 'packmate-x')]).toEqual(['foe', []]);
   });
 
   test('T5.6: it acts though the goblin that came is imprisoned by then', () => {
-    const s = scenario(bare(you, foe)).play('play warden', 'target you:II1').asks('you', 'target');
-    s.withholds('target you:II1').play('target foe:I1').turnOf('foe');
-    expect([s.army('you'), s.army('foe')[0]]).toEqual([
-      [['packmate-x'], ['(warden)'], []],
-      ['(scribe)', 'herald'],
-    ]);
+    const s = scenario(bare(you, foe, table))
+      .play('play warden', 'target you:II1')
+      .turnOf('you');
+    expect([s.army('you'), s.advantage()]).toEqual([[['packmate-x'], ['(warden)'], []], 'you']);
   });
 
   test('T5.6: and not if it is imprisoned itself by then', () => {
-    const s = scenario(bare(you, foe)).play('play warden', 'target you:I1').turnOf('foe');
+    const s = scenario(bare(you, foe, table))
+      .play('play warden', 'target you:I1')
+      .turnOf('foe');
     expect([s.army('you')[0], fired(s, 'packmate-x')]).toEqual([['(packmate-x)'], []]);
-    expect(s.army('foe')).toEqual(foe.army);
-  });
-
-  test('T5.5: it may be all there is to imprison', () => {
-    const hand = ['warden', 'herald', 'herald'];
-    const s = scenario(bare({ army: [['packmate-x'], ['sentry']], hand }));
-    // The Sentry that leaves takes the Warden, whose own power is lost.
-    s.play('shift II1 warden', 'target you:II1').turnOf('foe');
-    expect(s.army('you')).toEqual([['(packmate-x)'], ['(warden)'], []]);
-    expect([fired(s, 'packmate-x'), fired(s, 'warden')]).toEqual([['link prison'], []]);
+    expect(s.advantage()).toBe('foe');
   });
 });

@@ -96,13 +96,13 @@ describe('warden', () => {
   });
 
   onBothSides('as it leaves: the Advantage card and an additional turn', (set) => {
-    const you = { army: [['tracker'], ['warden']], hand: ['champion', 'herald', 'herald'] };
-    const s = set(bare(you, {}, { advantage: 'foe', deck: DECK })).play('shift II1 champion');
+    const you = { army: [['tracker'], ['warden']], hand: ['ranger', 'herald', 'herald'] };
+    const s = set(bare(you, {}, { advantage: 'foe', deck: DECK })).play('shift II1 ranger');
     s.turnOf('you');
     expect([s.advantage(), s.hand('you')]).toEqual(['you', ['oracle']]);
     expect(told(s, 'power')).toEqual([
       'power you warden mutation advantage false',
-      'power you champion arrival draw true',
+      'power you ranger arrival draw false',
     ]);
   });
 
@@ -116,9 +116,13 @@ describe('warden', () => {
   test('destroyed it gives nothing; imprisoned it cannot leave', () => {
     const army = [['tracker'], ['warden']];
     const s = scenario(
-      bare({ army }, { hand: ['firebrand', 'spark'] }, { toPlay: 'foe', advantage: 'foe' }),
+      bare(
+        { army },
+        { army: [['looter']], hand: ['incendiary'] },
+        { toPlay: 'foe', advantage: 'foe' },
+      ),
     );
-    s.play('play firebrand', 'target you:II1').turnOf('you');
+    s.play('play incendiary', 'target you:II1').turnOf('you');
     expect(s.advantage()).toBe('foe');
     const hand = ['champion', 'herald', 'herald'];
     scenario(bare({ army: [['tracker'], [imprisoned('warden')]], hand })).withholds(
@@ -131,8 +135,37 @@ describe('champion', () => {
   onBothSides('draws as many as there are clans face up, its own included', (set) => {
     const army = [['tracker', 'scribe', imprisoned('revenant'), 'shackler']];
     const s = set(bare({ army, hand: ['champion'] }, { army: [['looter']] }, { deck: DECK }));
-    expect(s.play('play champion').turnOf('foe').hand('you')).toEqual(['ghoul', 'oracle', 'sage']);
+    expect(s.play('play champion').turnOf('you').hand('you')).toEqual(['ghoul', 'oracle', 'sage']);
     expect([s.deck(), s.hand('foe')]).toEqual([DECK.slice(3), []]);
+  });
+
+  onBothSides('T5.6: then the Advantage card and an additional turn', (set) => {
+    const you = { army: [['tracker']], hand: ['champion', 'packmate'] };
+    const s = set(bare(you, {}, { advantage: 'foe', deck: ['oracle', 'scribe'] }));
+    s.play('play champion').turnOf('you');
+    expect([s.advantage(), s.hand('you')]).toEqual(['you', ['oracle', 'packmate']]);
+    expect(told(s, 'power')).toEqual([
+      'power you champion arrival draw true',
+      'power you champion arrival advantage false',
+    ]);
+    s.play('play packmate').turnOf('foe');
+  });
+
+  onBothSides('by a mutation, too; with no card to draw the Advantage is left', (set) => {
+    const you = { army: [['tracker'], ['ranger']], hand: ['champion', 'herald', 'herald'] };
+    const s = set(bare(you, {}, { advantage: 'foe', deck: DECK })).play('shift II1 champion');
+    expect([s.turnOf('you').advantage(), s.hand('you')]).toEqual(['you', ['oracle']]);
+    const bared = set(
+      bare({ army: [['tracker']], hand: ['champion'] }, {}, { advantage: 'foe' }),
+    ).play('play champion');
+    expect([bared.turnOf('you').advantage(), bared.hand('you')]).toEqual(['you', []]);
+  });
+
+  test('T6.8: after a Warden that leaves: two additional turns', () => {
+    const hand = ['champion', 'tracker', 'tracker-x', 'herald', 'herald'];
+    const s = scenario(bare({ army: [['tracker'], ['warden']], hand }));
+    s.play('shift II1 champion', 'discard herald', 'discard herald').turnOf('you');
+    s.play('play tracker').turnOf('you').play('play tracker-x').turnOf('foe');
   });
 
   test('cannot mutate', () => {

@@ -21,7 +21,7 @@ describeFace({
   ...familyX,
   ...packmate,
   id: 'packmate-x',
-  powers: ['arr vision', 'link(U) prison'],
+  powers: ['arr vision', 'link(R,U) advantage'],
 });
 
 describeFace({
@@ -45,7 +45,13 @@ describeFace({
   cost: 2,
   powers: ['arr prison', 'mut advantage'],
 });
-describeFace({ ...second, id: 'champion', name: 'Champion', cost: null, powers: ['arr draw!'] });
+describeFace({
+  ...second,
+  id: 'champion',
+  name: 'Champion',
+  cost: null,
+  powers: ['arr draw!', 'arr advantage'],
+});
 
 describeFace({ ...third, id: 'great-alpha', name: 'Great Alpha', powers: ['arr advantage!'] });
 describeFace({

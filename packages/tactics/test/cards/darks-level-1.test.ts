@@ -7,6 +7,7 @@ import {
   scenario,
 } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
+import { told } from '../powers/table.ts';
 
 describe('gravedigger', () => {
   onBothSides('T5.3: it has no arrival: placing it returns nothing', (set) => {
@@ -42,14 +43,13 @@ describe('gravedigger', () => {
     expect([s.army('you'), s.hand('foe')]).toEqual([[['scribe'], [], []], ['spark']]);
   });
 
-  onBothSides('T3.6: so it does when the new goblin comes from the pile', (set) => {
-    const you = { army: [['gravedigger']], hand: ['sage', 'spark'] };
-    const s = set(bare(you, {}, { discard: ['revenant', 'lich'] }));
-    s.play('shift I1 revenant from discard', 'discard sage').asks('you', 'pick');
-    // T3.7: the Revenant is on its way and not there to take.
-    s.offersExactly('pick lich', 'pick gravedigger').play('pick lich').turnOf('foe');
-    expect([s.army('you')[0], s.hand('you')]).toEqual([['revenant'], ['lich']]);
-    expect(s.discard()).toEqual(['sage', 'spark', 'gravedigger']);
+  onBothSides('T3.6: it is no zombie: from the hand only, and for two', (set) => {
+    const army = [['gravedigger']];
+    const pile = { discard: ['revenant', 'lich'] };
+    const s = set(bare({ army, hand: ['scribe', 'sage', 'spark'] }, {}, pile));
+    s.refuses('shift I1 revenant from discard', /no zombie mutation/);
+    s.withholds('shift I1 revenant from discard').offers('shift I1 scribe');
+    set(bare({ army, hand: ['scribe', 'sage'] }, {}, pile)).withholds('shift I1 scribe');
   });
 
   test('alone among other clans, it comes back without a question', () => {
@@ -61,17 +61,20 @@ describe('gravedigger', () => {
 
   test('T5.4: its Return comes before the arrival of what it became', () => {
     const you = { army: [['gravedigger']], hand: ['whisperer', 'spark', 'sage'] };
-    const s = scenario(bare(you, {}, { discard: ['ghoul'] }));
+    const s = scenario(bare(you, {}, { discard: ['ghoul'], advantage: 'foe' }));
     s.play('shift I1 whisperer', 'discard spark').offersExactly('pick ghoul', 'pick gravedigger');
-    // The Whisperer finds one hand with one card: what was taken.
-    s.play('pick ghoul').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([[], ['spark', 'sage', 'gravedigger', 'ghoul']]);
+    expect(s.advantage()).toBe('foe');
+    // Then the Advantage of the Whisperer.
+    s.play('pick ghoul').turnOf('you');
+    expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], ['spark', 'sage', 'gravedigger']]);
+    expect(s.advantage()).toBe('you');
   });
 
   test('destroyed, it returns nothing', () => {
     const table = { discard: ['lich'], toPlay: 'foe' } as const;
-    const s = scenario(bare({ army: [['gravedigger']] }, { hand: ['firebrand'] }, table));
-    s.play('play firebrand', 'target you:I1').turnOf('you');
+    const foe = { army: [['looter']], hand: ['incendiary'] };
+    const s = scenario(bare({ army: [['gravedigger']] }, foe, table));
+    s.play('play incendiary', 'target you:I1').turnOf('you');
     expect([s.hand('you'), s.discard()]).toEqual([[], ['lich', 'gravedigger']]);
   });
 });
@@ -89,127 +92,127 @@ describe('gravedigger-x', () => {
     expect(s.turnOf('foe').hand('you')).toEqual(['gravedigger-x']);
   });
 
-  onBothSides('a Dark to its right: it returns a Dark', (set) => {
-    const s = set(bare({ hand: ['revenant'], army: [['gravedigger-x']] }, {}, { discard }));
-    s.play('play revenant').asks('you', 'pick').offersExactly('pick lich', 'pick ghoul');
-    s.refuses('pick sage', /not of the Darks clan/)
-      .play('pick ghoul')
-      .turnOf('foe');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['ghoul'], ['ghoul']]);
+  fromEverySeat(3, 'T6.3, T6.12: a Dark to its right: a player with a card discards one', (set) => {
+    const s = set({
+      you: { hand: ['revenant', 'reaper'], army: [['gravedigger-x']] },
+      foe: { hand: ['spark', 'tinker'] },
+      third: {},
+      discard,
+      fill: false,
+    });
+    s.play('play revenant').asks('you', 'seat').offersExactly('seat you', 'seat foe');
+    s.refuses('seat third', /has no card in hand/);
+    s.play('seat foe').asks('foe', 'discard').offersExactly('discard spark', 'discard tinker');
+    s.play('discard tinker').turnOf('foe');
+    expect([s.hand('you'), s.hand('foe')]).toEqual([['reaper'], ['spark']]);
     expect([s.discard(), s.army('you')[0]]).toEqual([
-      ['lich', 'sage'],
+      [...discard, 'tinker'],
       ['gravedigger-x', 'revenant'],
     ]);
   });
 
-  onBothSides('a Dark above it: it returns a Dark, after what that one does', (set) => {
-    const you = { hand: ['reaper'], army: [['gravedigger-x']] };
-    const s = set(bare(you, { army: [['scribe', 'whisperer']] }, { discard: ['sage'] }));
-    s.play('play reaper', 'target foe:I2').turnOf('foe');
-    // The goblin the Reaper has just destroyed.
-    expect([s.hand('you'), s.discard()]).toEqual([['whisperer'], ['sage']]);
-    expect(s.army('you')).toEqual([['gravedigger-x'], ['reaper'], []]);
+  onBothSides('T5.4: for a Dark that comes by a mutation, after what the old one does', (set) => {
+    const you = { hand: ['gravedigger', 'spark'], army: [['gravedigger-x', 'revenant']] };
+    const s = set(bare(you, { hand: ['sage'] }))
+      .play('shift I2 gravedigger')
+      .asks('you', 'seat');
+    // The Revenant has taken itself back: there are two hands to choose from.
+    expect([s.hand('you'), s.discard()]).toEqual([['revenant'], ['spark']]);
+    s.play('seat you').turnOf('foe');
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['spark', 'revenant']]);
+    expect(s.army('you')[0]).toEqual(['gravedigger-x', 'gravedigger']);
   });
 
-  onBothSides('T5.4: its link comes after the arrival power it may feed on', (set) => {
-    const s = set(bare({ hand: ['whisperer', 'ghoul'], army: [['gravedigger-x']] }));
-    s.play('play whisperer').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], []]);
-  });
-
-  test('a Necromancer above it returns twice: arrival, then link', () => {
-    const you = { hand: ['necromancer'], army: [['gravedigger-x']] };
-    const s = scenario(bare(you, {}, { discard: ['ghoul', 'lich', 'reaper', 'sage'] }));
-    s.play('play necromancer', 'pick ghoul').offersExactly('pick lich', 'pick reaper');
-    s.play('pick reaper').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([
-      ['ghoul', 'reaper'],
-      ['lich', 'sage'],
+  test('T5.4: a Whisperer to its right: the Advantage, then the Discard', () => {
+    const you = { hand: ['whisperer', 'ghoul'], army: [['gravedigger-x']] };
+    const s = scenario(bare(you, {}, { advantage: 'foe' }))
+      .play('play whisperer')
+      .turnOf('you');
+    expect([s.hand('you'), s.discard(), s.advantage()]).toEqual([[], ['ghoul'], 'you']);
+    expect(told(s, 'power')).toEqual([
+      'power you whisperer arrival advantage false',
+      'power you gravedigger-x link discard false',
     ]);
   });
 
-  test('T5.4: a Dark that enters to its right by a mutation sets it off; the leaving one is there to take', () => {
-    const s = scenario(
-      bare({ hand: ['whisperer', 'spark'], army: [['gravedigger-x', 'revenant']] }),
-    );
-    s.play('shift I2 whisperer').turnOf('foe');
-    // The mutation of the Revenant takes it back, the Whisperer has it discarded, the link takes it again.
-    expect([s.hand('you'), s.discard()]).toEqual([['revenant'], ['spark']]);
-    expect(s.army('you')[0]).toEqual(['gravedigger-x', 'whisperer']);
-  });
-
   const others = { hand: ['scribe', 'spark', 'looter'], army: [['gravedigger-x']] };
-  const clan = { hand: ['champion'], army: [['gravedigger-x', 'runner']] };
+  const clan = { hand: ['ranger'], army: [['gravedigger-x', 'runner']] };
+  const above = { hand: ['reaper'], army: [['gravedigger-x', 'looter']] };
   const left = { hand: ['revenant', 'spark'], army: [['whisperer', 'gravedigger-x']] };
   const far = { hand: ['revenant'], army: [['gravedigger-x', 'tinker']] };
   const held = { hand: ['revenant'], army: [['whisperer', imprisoned('gravedigger-x')]] };
-  const below = { hand: ['reaper'], army: [[imprisoned('gravedigger-x'), 'whisperer']] };
   test.each([
     ['another clan to its right', others, ['play scribe', 'discard spark']],
-    ['another clan above it', clan, ['play champion']],
+    ['another clan above it', clan, ['play ranger']],
+    ['a Dark above it', above, ['play reaper', 'target you:I2']],
     ['a Dark to its left', left, ['shift I1 revenant']],
     ['a Dark two places to its right', far, ['play revenant']],
     ['a Dark to its right while it is imprisoned', held, ['play revenant']],
-    ['a Dark above it while it is imprisoned', below, ['play reaper', 'target foe:I1']],
   ])('T5.2: %s does not set it off', (_, you, answers) => {
-    const s = scenario(
-      bare(you, { army: [['herald']] }, { discard: ['lich'], deck: ['sage', 'oracle'] }),
-    );
+    const foe = { army: [['herald']], hand: ['lich'] };
+    const s = scenario(bare(you, foe, { deck: ['sage', 'oracle'] }));
     s.play(...answers).turnOf('foe');
-    expect([s.hand('you').includes('lich'), s.discard()[0]]).toEqual([false, 'lich']);
+    expect([s.hand('foe'), told(s, 'power').join().includes('link')]).toEqual([['lich'], false]);
   });
 
-  test.each([
-    ['no Dark in the pile', ['tinker', 'spark', 'warlord']],
-    ['an empty pile', []],
-  ])('T5.5: %s: nothing, and the deck is not touched', (_, pile) => {
-    const you = { hand: ['revenant'], army: [['gravedigger-x']] };
-    const s = scenario(bare(you, {}, { discard: pile, deck: ['ghoul'] }));
-    s.play('play revenant').turnOf('foe');
-    expect([s.hand('you'), s.discard(), s.deck()]).toEqual([[], pile, ['ghoul']]);
+  test('T5.5: with cards in no other hand it is your own; with none in any, nothing', () => {
+    const own = scenario(bare({ hand: ['revenant', 'ghoul', 'lich'], army: [['gravedigger-x']] }));
+    own.play('play revenant').asks('you', 'discard').play('discard lich').turnOf('foe');
+    expect([own.hand('you'), own.discard()]).toEqual([['ghoul'], ['lich']]);
+    const none = scenario(bare({ hand: ['revenant'], army: [['gravedigger-x']] }));
+    none.play('play revenant').turnOf('foe');
+    expect([none.hand('you'), none.discard()]).toEqual([[], []]);
   });
 });
 
 describe('whisperer', () => {
-  fromEverySeat(3, 'T6.3, T6.12: a player with a card, you included, who chooses it', (set) => {
-    const s = set({
-      you: { hand: ['whisperer', 'ghoul'] },
-      foe: { hand: ['spark', 'tinker'] },
-      third: { hand: [] },
-      fill: false,
-    });
-    s.play('play whisperer').asks('you', 'seat').offersExactly('seat you', 'seat foe');
-    s.refuses('seat third', /has no card in hand/);
-    s.play('seat foe').asks('foe', 'discard').offersExactly('discard spark', 'discard tinker');
-    s.refuses('discard ghoul', /not in your hand/);
-    s.play('discard tinker').turnOf('foe');
-    expect([s.hand('you'), s.hand('foe'), s.hand('third')]).toEqual([['ghoul'], ['spark'], []]);
-    expect(s.discard()).toEqual(['tinker']);
+  onBothSides('T6.7: placed, the Advantage card and an additional turn', (set) => {
+    const you = { hand: ['whisperer', 'revenant', 'sage'] };
+    const s = set(bare(you, { hand: ['spark'] }, { advantage: 'foe' })).play('play whisperer');
+    expect([s.turnOf('you').advantage(), s.hand('foe')]).toEqual(['you', ['spark']]);
+    s.play('play revenant').turnOf('foe');
+    expect([s.army('you')[0], s.hand('you')]).toEqual([['whisperer', 'revenant'], ['sage']]);
   });
 
-  test('T5.5: with cards in no other hand it is your own', () => {
-    const s = scenario(bare({ hand: ['whisperer', 'ghoul', 'lich'] }));
-    s.play('play whisperer').asks('you', 'discard').play('discard lich').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], ['lich']]);
+  onBothSides('T5.1: as the result of a mutation, too', (set) => {
+    const you = { army: [['tinker']], hand: ['whisperer', 'sage'] };
+    const s = set(bare(you, {}, { advantage: 'foe' }))
+      .play('shift I1 whisperer')
+      .turnOf('you');
+    expect([s.advantage(), s.discard()]).toEqual(['you', ['sage', 'tinker']]);
   });
 
-  test('it cannot discard itself, and with no card in any hand it does nothing', () => {
-    const s = scenario(bare({ hand: ['whisperer'] }, { army: [['tinker']] }));
-    s.play('play whisperer').turnOf('foe');
-    expect([s.army('you')[0], s.discard()]).toEqual([['whisperer'], []]);
+  onBothSides('T5.3: leaving, for one card, it brings nothing', (set) => {
+    const army = [['whisperer']];
+    const s = set(bare({ army, hand: ['scribe', 'sage'] }, {}, { advantage: 'foe' }));
+    s.play('shift I1 scribe').turnOf('foe');
+    expect([s.advantage(), s.discard()]).toEqual(['foe', ['sage', 'whisperer']]);
+    set(bare({ army, hand: ['scribe'] })).withholds('shift I1 scribe');
   });
 
-  test('a card known to all leaves the hand and what is known of it', () => {
-    const you = { army: [['revenant']], hand: ['necromancer'] };
-    const s = scenario(bare(you, { hand: ['whisperer'] }, { discard: ['lich'] }));
-    s.play('play necromancer').turnOf('foe');
-    expect(s.shown('you')).toEqual(['lich']);
-    s.play('play whisperer').turnOf('you');
-    expect([s.shown('you'), s.hand('you'), s.discard()]).toEqual([[], [], ['lich']]);
+  test('T3.6: it is no zombie', () => {
+    const you = { army: [['whisperer']], hand: ['sage', 'spark'] };
+    const s = scenario(bare(you, {}, { discard: ['revenant'] }));
+    s.refuses('shift I1 revenant from discard', /no zombie mutation/).offers('shift I1 spark');
+    s.withholds('shift I1 revenant from discard');
+  });
+
+  test('T5.2: the plain card has no link', () => {
+    const you = { army: [['whisperer']], hand: ['revenant', 'necromancer'] };
+    const foe = { hand: ['spark'] };
+    const right = scenario(bare(you, foe)).play('play revenant').turnOf('foe');
+    const above = scenario(bare(you, foe)).play('play necromancer').turnOf('foe');
+    for (const s of [right, above]) expect(s.hand('foe')).toEqual(['spark']);
   });
 });
 
 describe('whisperer-x', () => {
+  onBothSides('its own arrival is an Advantage like the plain one, and discards nothing', (set) => {
+    const you = { army: [['revenant']], hand: ['whisperer-x', 'sage'] };
+    const s = set(bare(you, { hand: ['spark'] }, { advantage: 'foe' })).play('play whisperer-x');
+    expect([s.turnOf('you').advantage(), s.discard()]).toEqual(['you', []]);
+  });
+
   onBothSides('T5.4: a Dark above it: the arrival first, then its Discard', (set) => {
     const s = set(
       bare(
@@ -232,19 +235,35 @@ describe('whisperer-x', () => {
     expect([s.hand('foe'), s.army('you')]).toEqual([['scribe'], [['whisperer-x'], ['reaper'], []]]);
   });
 
+  test('a card known to all leaves the hand and what is known of it', () => {
+    const you = { army: [['revenant']], hand: ['necromancer'] };
+    const foe = { army: [['whisperer-x']], hand: ['lich'] };
+    const s = scenario(bare(you, foe, { discard: ['ghoul'] }));
+    s.play('play necromancer').turnOf('foe');
+    expect(s.shown('you')).toEqual(['ghoul']);
+    // The Lich finds no Dark in the pile; then one hand with one card is left.
+    s.play('play lich').turnOf('you');
+    expect([s.shown('you'), s.hand('you'), s.discard()]).toEqual([[], [], ['ghoul']]);
+  });
+
   test('a Dark to its right, another clan above, or its own prison: nothing', () => {
     const foe = { hand: ['spark'] };
     const right = scenario(bare({ hand: ['revenant'], army: [['whisperer-x']] }, foe));
     right.play('play revenant').turnOf('foe');
     const above = scenario(
-      bare({ hand: ['champion'], army: [['whisperer-x', 'runner']] }, foe, { deck: ['sage'] }),
+      bare({ hand: ['ranger'], army: [['whisperer-x', 'runner']] }, foe, { deck: ['sage'] }),
     );
-    above.play('play champion').turnOf('foe');
+    above.play('play ranger').turnOf('foe');
     const army = [[imprisoned('whisperer-x'), 'revenant']];
     const held = scenario(bare({ hand: ['lich'], army }, foe))
       .play('play lich')
       .turnOf('foe');
     for (const s of [right, above, held]) expect(s.hand('foe')).toEqual(['spark']);
+  });
+
+  test('T5.5: with no card in any hand it does nothing', () => {
+    const s = scenario(bare({ hand: ['lich'], army: [['whisperer-x']] })).play('play lich');
+    expect([s.turnOf('foe').discard(), s.army('you')[1]]).toEqual([[], ['lich']]);
   });
 });
 
@@ -280,9 +299,9 @@ describe('revenant', () => {
       bare({ hand: ['whisperer', 'spark'], army: [['revenant']] }, {}, { discard: ['ghoul'] }),
     );
     s.play('shift I1 whisperer').offersExactly('pick ghoul', 'pick revenant');
-    // The Whisperer finds one hand with one card: what was taken.
-    s.play('pick ghoul').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([[], ['spark', 'revenant', 'ghoul']]);
+    // Then the Advantage of the Whisperer.
+    s.play('pick ghoul').turnOf('you');
+    expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], ['spark', 'revenant']]);
   });
 
   test('T3.6: the plain card, too, never becomes the X, from hand or pile', () => {
@@ -299,64 +318,74 @@ describe('revenant', () => {
 });
 
 describe('revenant-x', () => {
-  const discard = ['sage', 'ghoul', 'reaper'];
+  const foe = { hand: ['spark', 'tinker'] };
 
-  onBothSides('a Dark to its right: it returns a Dark', (set) => {
+  onBothSides('a Dark to its right: a player of your choice discards a card', (set) => {
     const you = { hand: ['revenant', 'lich'], army: [['revenant-x']] };
-    const s = set(bare(you, { hand: ['spark'] }, { discard, deck: ['night-queen'] }));
-    s.play('play revenant').asks('you', 'pick').offersExactly('pick ghoul', 'pick reaper');
-    s.refuses('pick sage', /not of the Darks clan/).refuses('pick lich', /not in the discard/);
-    s.play('pick reaper').turnOf('foe');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['lich', 'reaper'], ['reaper']]);
-    expect([s.discard(), s.hand('foe'), s.deck()]).toEqual([
-      ['sage', 'ghoul'],
-      ['spark'],
-      ['night-queen'],
-    ]);
+    const s = set(bare(you, foe, { discard: ['ghoul'], deck: ['night-queen'] }));
+    s.play('play revenant').asks('you', 'seat').offersExactly('seat you', 'seat foe');
+    s.play('seat foe').asks('foe', 'discard').offersExactly('discard spark', 'discard tinker');
+    s.refuses('discard lich', /not in your hand/)
+      .play('discard spark')
+      .turnOf('foe');
+    expect([s.hand('you'), s.hand('foe')]).toEqual([['lich'], ['tinker']]);
+    expect([s.discard(), s.deck()]).toEqual([['ghoul', 'spark'], ['night-queen']]);
   });
 
-  onBothSides('a Dark above it: it returns a Dark, after what that one returned', (set) => {
-    const s = set(bare({ hand: ['lich'], army: [['revenant-x']] }, {}, { discard }));
-    s.play('play lich').offersExactly('pick sage', 'pick ghoul', 'pick reaper').play('pick reaper');
-    // One Dark is left, which is taken unasked.
-    s.turnOf('foe');
-    expect([s.hand('you'), s.discard(), s.army('you')]).toEqual([
-      ['ghoul', 'reaper'],
-      ['sage'],
+  onBothSides('a Dark above it: the Discard comes after what that one does', (set) => {
+    const you = { hand: ['lich'], army: [['revenant-x']] };
+    const s = set(bare(you, { hand: ['spark'] }, { discard: ['ghoul', 'sage'] }));
+    s.play('play lich').asks('you', 'seat');
+    // The Lich has returned the only Dark of the pile.
+    expect(s.hand('you')).toEqual(['ghoul']);
+    s.play('seat foe').turnOf('foe');
+    expect([s.hand('foe'), s.discard(), s.army('you')]).toEqual([
+      [],
+      ['sage', 'spark'],
       [['revenant-x'], ['lich'], []],
     ]);
   });
 
-  test('T5.4: for a Dark that comes by a mutation, too: what left may be taken', () => {
+  test('T5.4: for a Dark that comes by a mutation, too', () => {
     const you = { hand: ['gravedigger', 'spark'], army: [['revenant-x', 'whisperer']] };
-    const s = scenario(bare(you)).play('shift I2 gravedigger').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['whisperer'], ['spark']]);
+    const s = scenario(bare(you, { hand: ['tinker'] })).play('shift I2 gravedigger');
+    expect([s.turnOf('foe').hand('foe'), s.discard()]).toEqual([
+      [],
+      ['spark', 'whisperer', 'tinker'],
+    ]);
   });
 
   test('not to its left, not for another clan, and not while it is imprisoned', () => {
-    const pile = { discard: ['lich'] };
     const left = scenario(
-      bare({ hand: ['revenant', 'spark'], army: [['whisperer', 'revenant-x']] }, {}, pile),
+      bare({ hand: ['revenant', 'spark'], army: [['whisperer', 'revenant-x']] }, foe),
     );
     left.play('shift I1 revenant').turnOf('foe');
     const mixed = { hand: ['scribe', 'spark', 'sage'], army: [['revenant-x']] };
-    const clan = scenario(bare(mixed, {}, pile))
-      .play('play scribe', 'discard spark')
-      .turnOf('foe');
+    const clan = scenario(bare(mixed, foe)).play('play scribe', 'discard spark').turnOf('foe');
+    const stranger = { hand: ['ranger'], army: [['revenant-x', 'runner']] };
+    const above = scenario(bare(stranger, foe)).play('play ranger').turnOf('foe');
     const army = [['gravedigger', imprisoned('revenant-x')]];
-    const held = scenario(bare({ hand: ['revenant'], army }, {}, pile))
+    const held = scenario(bare({ hand: ['revenant'], army }, foe))
       .play('play revenant')
       .turnOf('foe');
-    for (const s of [left, clan, held])
-      expect([s.hand('you'), s.discard()[0]]).toEqual([[], 'lich']);
+    const below = [[imprisoned('revenant-x'), 'gravedigger']];
+    const under = scenario(bare({ hand: ['lich'], army: below }, foe))
+      .play('play lich')
+      .turnOf('foe');
+    for (const s of [left, clan, above, held, under]) {
+      expect(s.hand('foe')).toEqual(['spark', 'tinker']);
+    }
   });
 
-  test('T5.5: without a Dark in the pile it does nothing', () => {
-    const s = scenario(
+  test('T5.5: your own hand, if there is no other; without a card in any it does nothing', () => {
+    const own = scenario(bare({ hand: ['revenant', 'lich'], army: [['revenant-x']] }));
+    own.play('play revenant').turnOf('foe');
+    expect([own.hand('you'), own.discard()]).toEqual([[], ['lich']]);
+    const none = scenario(
       bare({ hand: ['revenant'], army: [['revenant-x']] }, {}, { discard: ['sage', 'spark'] }),
     );
-    s.play('play revenant').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([[], ['sage', 'spark']]);
+    none.play('play revenant').turnOf('foe');
+    expect([none.hand('you'), none.discard()]).toEqual([[], ['sage', 'spark']]);
   });
 
   test('it mutates like the plain one, and may come back', () => {

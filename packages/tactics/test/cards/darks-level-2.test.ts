@@ -29,14 +29,13 @@ describe('necromancer', () => {
     expect([s.army('you')[1], s.discard().sort()]).toEqual([['sage'], ['inferno', 'spark']]);
   });
 
-  test('T5.4: into a Lich: its own clan first, then any clan', () => {
-    const you = { hand: ['lich', 'spark', 'tinker'], army: [['revenant'], ['necromancer']] };
+  test('T5.4: into a Raider: its own clan first, then a Fire', () => {
+    const you = { hand: ['raider', 'spark', 'looter'], army: [['revenant'], ['necromancer']] };
     const s = scenario(bare(you, {}, { discard: ['ghoul'] }));
-    s.play('shift II1 lich', 'discard spark').offersExactly('pick necromancer', 'pick ghoul');
-    s.play('pick ghoul').offersExactly('pick necromancer', 'pick spark', 'pick tinker');
-    s.play('pick tinker').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([
-      ['ghoul', 'tinker'],
+    s.play('shift II1 raider', 'discard spark').offersExactly('pick necromancer', 'pick ghoul');
+    s.play('pick ghoul').offersExactly('pick spark', 'pick looter').play('pick looter');
+    expect([s.turnOf('foe').hand('you'), s.discard()]).toEqual([
+      ['ghoul', 'looter'],
       ['spark', 'necromancer'],
     ]);
   });
@@ -77,14 +76,18 @@ describe('ghoul', () => {
 
   fromEverySeat(3, 'T5.4: into another with Discard, two players may be chosen', (set) => {
     const s = set({
-      you: { hand: ['raider', 'tinker'], army: [['revenant'], ['ghoul']] },
+      you: { hand: ['warlord', 'tinker'], army: [['revenant'], ['ghoul']] },
       foe: { hand: ['spark', 'looter'] },
       third: { hand: ['sage'] },
       fill: false,
     });
-    s.play('shift II1 raider').asks('you', 'seat').offersExactly('seat foe', 'seat third');
+    s.play('shift II1 warlord').asks('you', 'seat').offersExactly('seat foe', 'seat third');
     s.play('seat third').asks('foe', 'discard').play('discard looter').turnOf('foe');
-    expect([s.hand('foe'), s.hand('third'), s.army('you')[1]]).toEqual([['spark'], [], ['raider']]);
+    expect([s.hand('foe'), s.hand('third'), s.army('you')[1]]).toEqual([
+      ['spark'],
+      [],
+      ['warlord'],
+    ]);
     expect(s.discard()).toEqual(['tinker', 'ghoul', 'sage', 'looter']);
   });
 
@@ -92,8 +95,8 @@ describe('ghoul', () => {
     const s = scenario(
       bare({ hand: ['tinker'], army: [['revenant'], ['ghoul']] }, {}, { discard: ['lich'] }),
     );
-    s.play('shift II1 lich from discard').asks('you', 'pick');
-    s.offersExactly('pick tinker', 'pick ghoul').play('pick ghoul').turnOf('foe');
+    // The Lich finds one Dark: the Ghoul that left.
+    s.play('shift II1 lich from discard').turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], ['tinker']]);
   });
 });
@@ -145,7 +148,8 @@ describe('reaper', () => {
     const hand = ['sage', 'tinker', 'spark', 'scribe'];
     const you = { hand, army: [['revenant', 'tinker'], ['reaper']] };
     const foe = { army: [['herald']], hand: ['looter'] };
-    const s = scenario(bare(you, foe, { deck: ['oracle'] }));
+    const s = scenario(bare(you, foe, { deck: ['oracle'], discard: ['dynamo'] }));
+    s.refuses('shift II1 dynamo from discard', /no zombie mutation/);
     s.play('shift II1 sage', 'discard tinker', 'discard spark').asks('you', 'pick');
     expect([s.army('foe')[0], s.hand('foe'), s.army('you')]).toEqual([
       ['herald'],
@@ -156,35 +160,50 @@ describe('reaper', () => {
 });
 
 describe('lich', () => {
-  onBothSides('T6.6: a card of any clan and level', (set) => {
-    const discard = ['scribe', 'warlord', 'ghoul', 'inferno'];
-    const s = set(bare({ hand: ['lich'], army: [['revenant']] }, { hand: ['sage'] }, { discard }));
+  onBothSides('T6.6: placed, one card of its own clan, of any level', (set) => {
+    const discard = ['scribe', 'warlord', 'ghoul', 'revenant', 'night-queen'];
+    const you = { hand: ['lich', 'spark'], army: [['revenant']] };
+    const s = set(bare(you, { hand: ['reaper'] }, { discard }));
     s.play('play lich').asks('you', 'pick');
-    s.offersExactly('pick scribe', 'pick warlord', 'pick ghoul', 'pick inferno');
-    s.refuses('pick sage', /not in the discard pile/)
-      .play('pick inferno')
-      .turnOf('foe');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['inferno'], ['inferno']]);
-    expect([s.discard(), s.hand('foe')]).toEqual([['scribe', 'warlord', 'ghoul'], ['sage']]);
+    s.offersExactly('pick ghoul', 'pick revenant', 'pick night-queen');
+    s.refuses('pick scribe', /not of the Darks clan/).refuses('pick reaper', /not in the discard/);
+    s.play('pick night-queen').turnOf('foe');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['night-queen', 'spark'], ['night-queen']]);
+    expect([s.discard(), s.hand('foe')]).toEqual([
+      ['scribe', 'warlord', 'ghoul', 'revenant'],
+      ['reaper'],
+    ]);
   });
 
-  test('one card is taken without a question; an empty pile gives nothing', () => {
+  test.each([
+    ['one Dark is taken without a question', ['tinker', 'ghoul'], ['ghoul'], ['tinker']],
+    ['without a Dark nothing is taken', ['tinker', 'spark'], [], ['tinker', 'spark']],
+    ['nor from an empty pile, nor from the deck', [], [], []],
+  ])('T5.5: %s', (_, discard, hand, left) => {
     const you = { hand: ['lich'], army: [['revenant']] };
-    const one = scenario(bare(you, {}, { discard: ['tinker'] }))
+    const s = scenario(bare(you, {}, { discard, deck: ['reaper'] }))
       .play('play lich')
       .turnOf('foe');
-    expect([one.hand('you'), one.discard()]).toEqual([['tinker'], []]);
-    const none = scenario(bare(you, {}, { deck: ['tinker'] }))
-      .play('play lich')
-      .turnOf('foe');
-    expect([none.hand('you'), none.deck()]).toEqual([[], ['tinker']]);
+    expect([s.hand('you'), s.discard(), s.deck()]).toEqual([hand, left, ['reaper']]);
   });
 
-  test('T5.4: entering by a mutation, it may take the goblin it replaced or a card paid', () => {
-    const you = { hand: ['lich', 'tinker', 'spark'], army: [['revenant'], ['ember-seer']] };
-    const s = scenario(bare(you)).play('shift II1 lich', 'discard tinker');
-    s.offersExactly('pick ember-seer', 'pick tinker', 'pick spark').play('pick ember-seer');
-    s.turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['ember-seer'], ['tinker', 'spark']]);
+  onBothSides(
+    'T5.4: by a mutation it may take a Dark paid, not the other clan it replaced',
+    (set) => {
+      const you = { hand: ['lich', 'ghoul', 'revenant'], army: [['revenant'], ['ember-seer']] };
+      const s = set(bare(you)).play('shift II1 lich', 'discard ghoul').asks('you', 'pick');
+      s.offersExactly('pick ghoul', 'pick revenant').play('pick ghoul').turnOf('foe');
+      expect([s.hand('you'), s.discard()]).toEqual([['ghoul'], ['revenant', 'ember-seer']]);
+    },
+  );
+
+  test('T3.6: it leaves for 2, from the hand only, and returns nothing then', () => {
+    const army = [['revenant'], ['lich']];
+    const pile = { discard: ['ghoul'] };
+    const s = scenario(bare({ army, hand: ['envoy', 'spark', 'spark'] }, {}, pile));
+    s.refuses('shift II1 ghoul from discard', /no zombie mutation/);
+    s.play('shift II1 envoy').turnOf('you');
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['ghoul', 'spark', 'spark', 'lich']]);
+    scenario(bare({ army, hand: ['envoy', 'spark'] }, {}, pile)).withholds('shift II1 envoy');
   });
 });

@@ -46,7 +46,7 @@ describe('bone-lord', () => {
     const s = set({
       you: { hand: ['sage', 'oracle', 'envoy', 'scribe'], army: [...BELOW, ['bone-lord']] },
       foe: { hand: ['spark', 'looter'] },
-      third: { army: [['herald']], hand: ['tinker'] },
+      third: { hand: ['tinker'] },
       fourth: {},
       discard: ['night-queen'],
       fill: false,
@@ -59,12 +59,8 @@ describe('bone-lord', () => {
     );
     s.asks('foe', 'discard').play('discard looter').turnOf('foe');
     expect([s.army('you')[2], s.hand('you')]).toEqual([['night-queen'], ['scribe']]);
-    expect([s.hand('foe'), s.hand('third'), s.army('third')]).toEqual([
-      ['spark'],
-      ['tinker'],
-      [[], [], []],
-    ]);
-    expect(s.discard()).toEqual(['sage', 'oracle', 'envoy', 'bone-lord', 'looter', 'herald']);
+    expect([s.hand('foe'), s.hand('third')]).toEqual([['spark'], ['tinker']]);
+    expect(s.discard()).toEqual(['sage', 'oracle', 'envoy', 'bone-lord', 'looter']);
   });
 
   test('T3.4: fewer of level 3 than of level 2, Darks face up in both rows below', () => {
@@ -82,7 +78,7 @@ describe('bone-lord', () => {
 });
 
 describe('night-queen', () => {
-  fromEverySeat(4, 'T6.12: halves in turn from you, rounded down, then the destruction', (set) => {
+  fromEverySeat(4, 'T6.12: halves in turn from you, rounded down, and no more than that', (set) => {
     const s = set({
       you: { hand: ['night-queen', 'sage', 'oracle', 'envoy', 'herald', 'scribe'], army: BELOW },
       foe: { hand: ['spark', 'looter', 'raider'], army: [['tracker', 'runner']] },
@@ -92,42 +88,32 @@ describe('night-queen', () => {
     });
     s.play('play night-queen').asks('you', 'discard').play('discard sage').asks('you', 'discard');
     s.play('discard oracle').asks('foe', 'discard').play('discard spark');
-    s.asks('fourth', 'discard').play('discard lich', 'discard reaper');
-    // Herself and the Colossus are of level 3; what stands below them is not OPEN.
-    s.asks('you', 'target').offersExactly('target foe:I2', 'target fourth:I1');
+    s.asks('fourth', 'discard').play('discard lich', 'discard reaper').turnOf('foe');
     expect([s.hand('you'), s.hand('foe'), s.hand('third'), s.hand('fourth')]).toEqual([
       ['envoy', 'herald', 'scribe'],
       ['looter', 'raider'],
       ['tinker'],
       ['revenant', 'whisperer'],
     ]);
-    s.play('target fourth:I1').turnOf('foe');
-    expect(s.discard()).toEqual(['sage', 'oracle', 'spark', 'lich', 'reaper', 'packmate']);
-    expect([s.army('foe')[0], s.army('fourth')[0]]).toEqual([['tracker', 'runner'], []]);
+    expect(s.discard()).toEqual(['sage', 'oracle', 'spark', 'lich', 'reaper']);
+    expect([s.army('foe')[0], s.army('fourth')[0]]).toEqual([['tracker', 'runner'], ['packmate']]);
   });
 
-  onBothSides('T6.1: then an OPEN goblin of level 1 or 2, never herself', (set) => {
+  onBothSides('T6.3: one card is half of none; no goblin is touched', (set) => {
     const foe = { army: [['tracker', 'runner'], ['dynamo']], hand: ['spark'] };
     const s = set(bare({ hand: ['night-queen', 'sage'], army: BELOW }, foe));
-    s.play('play night-queen').asks('you', 'target');
-    s.offersExactly('target foe:I2', 'target foe:II1');
-    s.refuses('target you:III1', /level 3/).refuses('target you:II1', /not OPEN/);
-    s.play('target foe:II1').turnOf('foe');
-    expect([s.army('foe'), s.discard()]).toEqual([[['tracker', 'runner'], [], []], ['dynamo']]);
-    // One card is half of none.
-    expect([s.hand('you'), s.hand('foe')]).toEqual([['sage'], ['spark']]);
-    expect(s.army('you')).toEqual([...BELOW, ['night-queen']]);
+    s.play('play night-queen').turnOf('foe');
+    expect([s.hand('you'), s.hand('foe'), s.discard()]).toEqual([['sage'], ['spark'], []]);
+    expect([s.army('you'), s.army('foe')]).toEqual([
+      [...BELOW, ['night-queen']],
+      [['tracker', 'runner'], ['dynamo'], []],
+    ]);
   });
 
-  test('T5.5: with nothing OPEN of level 1 or 2 she destroys nothing', () => {
-    const foe = { army: [['tinker'], ['dynamo'], ['colossus']], hand: ['spark', 'looter'] };
-    const s = scenario(bare({ hand: ['night-queen'], army: BELOW }, foe));
-    s.play('play night-queen').asks('foe', 'discard').play('discard spark').turnOf('foe');
-    expect([s.army('foe').flat(), s.hand('foe')]).toEqual([
-      ['tinker', 'dynamo', 'colossus'],
-      ['looter'],
-    ]);
-    expect([s.army('you')[2], s.discard()]).toEqual([['night-queen'], ['spark']]);
+  test('T3.6: she cannot mutate', () => {
+    const army = [...BELOW, ['night-queen']];
+    const s = scenario(bare({ army, hand: ['inferno', 'spark', 'sage', 'scribe'] }));
+    s.refuses('shift III1 inferno', /no mutation cost/).withholds('shift III1 inferno');
   });
 
   test.each([

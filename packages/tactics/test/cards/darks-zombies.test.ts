@@ -1,4 +1,4 @@
-/** Zombie mutations (T3.6, T3.7): what each Dark may become from the discard pile, and what it costs. */
+/** Zombie mutations (T3.6, T3.7): what four of the Darks may become from the discard pile, and what it costs. */
 import { bare, imprisoned, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ const SECOND = ['sage', 'dynamo', 'warlord'];
 const THIRD = ['ancestor', 'inferno', 'night-queen'];
 
 function levelOne(id: string, cost: number, same: readonly string[]): Zombie {
-  const fits = [...FIRST, id.startsWith('whisperer') ? 'revenant' : 'whisperer'];
+  const fits = [...FIRST, 'whisperer'];
   return { id, cost, army: [[id]], place: 'I1', same, fits, other: [...SECOND, ...THIRD] };
 }
 
@@ -29,16 +29,10 @@ function levelTwo(id: string, cost: number, fits: readonly string[]): Zombie {
 }
 
 const ZOMBIES: readonly Zombie[] = [
-  levelOne('gravedigger', 2, ['gravedigger', 'gravedigger-x']),
-  levelOne('gravedigger-x', 2, ['gravedigger', 'gravedigger']),
-  levelOne('whisperer', 1, ['whisperer', 'whisperer-x']),
-  levelOne('whisperer-x', 1, ['whisperer', 'whisperer']),
   levelOne('revenant', 1, ['revenant', 'revenant-x']),
   levelOne('revenant-x', 1, ['revenant', 'revenant']),
   levelTwo('necromancer', 2, ['ghoul', 'reaper', 'lich']),
   levelTwo('ghoul', 1, ['necromancer', 'reaper', 'lich']),
-  levelTwo('reaper', 3, ['necromancer', 'ghoul', 'lich']),
-  levelTwo('lich', 2, ['necromancer', 'ghoul', 'reaper']),
   {
     id: 'bone-lord',
     cost: 3,
@@ -99,6 +93,25 @@ describe.each(ZOMBIES)('$id, $cost z', ({ id, cost, army, place, same, fits, oth
   });
 });
 
+describe.each([
+  ['gravedigger', [['gravedigger']], 'I1'],
+  ['gravedigger-x', [['gravedigger-x']], 'I1'],
+  ['whisperer', [['whisperer']], 'I1'],
+  ['whisperer-x', [['whisperer-x']], 'I1'],
+  ['reaper', [['tracker'], ['reaper']], 'II1'],
+  ['lich', [['tracker'], ['lich']], 'II1'],
+] as const)('%s, no zombie', (_, army, place) => {
+  const wanted = place === 'I1' ? 'scribe' : 'sage';
+
+  onBothSides('T3.6: it becomes a goblin of the hand, never one of the pile', (set) => {
+    const s = set(bare({ army, hand: [wanted, ...PAYERS] }));
+    s.offers(`shift ${place} ${wanted}`);
+    const dead = set(bare({ army, hand: PAYERS }, {}, { discard: [wanted] }));
+    dead.withholds(`shift ${place} ${wanted} from discard`);
+    dead.refuses(`shift ${place} ${wanted} from discard`, /no zombie mutation/);
+  });
+});
+
 describe('what happens in a zombie mutation', () => {
   onBothSides(
     'T3.9, T5.4: the cards paid and the old goblin lie in the pile, the new one stands',
@@ -106,42 +119,46 @@ describe('what happens in a zombie mutation', () => {
       const you = {
         army: [
           ['tinker', 'spark', 'looter'],
-          ['raider', 'lich', 'sentry'],
+          ['raider', 'necromancer', 'sentry'],
         ],
         hand: ['sage', 'inferno', 'herald'],
       };
-      const more = { discard: ['scribe', 'archivist', 'reaper'], deck: ['envoy', 'jailer'] };
+      const more = { discard: ['scribe', 'archivist', 'tracker'], deck: ['envoy', 'jailer'] };
       const s = set(bare(you, { hand: ['oracle'] }, more));
       s.play('shift II2 archivist from discard').asks('you', 'discard');
-      expect([s.open(), s.discard()]).toEqual([['archivist'], ['scribe', 'reaper']]);
+      expect([s.open(), s.discard()]).toEqual([['archivist'], ['scribe', 'tracker']]);
       s.play('discard sage', 'discard herald').turnOf('foe');
       expect(s.army('you')[1]).toEqual(['raider', 'archivist', 'sentry']);
-      expect(s.discard()).toEqual(['scribe', 'reaper', 'sage', 'herald', 'lich']);
-      expect([s.hand('you'), s.hand('foe')]).toEqual([['envoy', 'inferno'], ['oracle']]);
+      // The Necromancer was the only Dark of the pile, and took itself back.
+      expect(s.discard()).toEqual(['scribe', 'tracker', 'sage', 'herald']);
+      expect([s.hand('you'), s.hand('foe')]).toEqual([
+        ['envoy', 'inferno', 'necromancer'],
+        ['oracle'],
+      ]);
     },
   );
 
   test('T3.7: a card that is only now paid is never the new goblin', () => {
-    const s = scenario(bare({ army: [['whisperer']], hand: ['scribe', 'sage'] }));
+    const s = scenario(bare({ army: [['revenant']], hand: ['scribe', 'sage'] }));
     s.refuses('shift I1 scribe from discard', /not in the discard pile/);
     s.offersExactly('shift I1 scribe', 'pass');
   });
 
   test('T3.7: a copy of the card may pay, the one named enters', () => {
     const s = scenario(
-      bare({ army: [['whisperer']], hand: ['scribe'] }, {}, { discard: ['scribe'] }),
+      bare({ army: [['revenant']], hand: ['scribe'] }, {}, { discard: ['scribe'] }),
     );
     s.play('shift I1 scribe from discard').turnOf('foe');
     expect([s.army('you')[0], s.discard(), s.hand('you')]).toEqual([
       ['scribe'],
-      ['scribe', 'whisperer'],
-      [],
+      ['scribe'],
+      ['revenant'],
     ]);
   });
 
   test('T3.7: a card on its way from the hand cannot pay for itself', () => {
     const s = scenario(
-      bare({ army: [['gravedigger']], hand: ['scribe', 'sage', 'inferno', 'oracle'] }),
+      bare({ army: [['revenant']], hand: ['scribe', 'sage', 'inferno', 'oracle'] }),
     );
     s.play('shift I1 scribe').refuses('discard scribe', /cannot pay for itself/);
     s.offersExactly('discard sage', 'discard inferno', 'discard oracle');
@@ -149,12 +166,16 @@ describe('what happens in a zombie mutation', () => {
 
   test('T3.7: what has just left is in the pile for the next zombie only', () => {
     const you = {
-      army: [['whisperer', 'revenant-x']],
-      hand: ['sage', 'inferno', 'oracle', 'warlord'],
+      army: [
+        ['tracker', 'looter'],
+        ['ghoul', 'necromancer'],
+      ],
+      hand: ['sage', 'inferno', 'oracle'],
     };
-    const s = scenario(bare(you, { hand: ['revenant'] }, { discard: ['scribe'] }));
-    s.play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
-    s.play('play revenant').turnOf('you').offers('shift I2 whisperer from discard');
+    const s = scenario(bare(you, { hand: ['revenant'] }, { discard: ['raider'] }));
+    s.withholds('shift II2 ghoul from discard');
+    s.play('shift II1 raider from discard', 'discard sage', 'seat foe').turnOf('foe');
+    s.play('pass').turnOf('you').offers('shift II2 ghoul from discard');
   });
 
   test('T3.6: no clan condition: another clan enters above a row without it', () => {
@@ -167,16 +188,15 @@ describe('what happens in a zombie mutation', () => {
 
   test('T5.4: the goblin from the pile arrives and sets off links like any other', () => {
     const you = { army: [['revenant-x', 'revenant']], hand: ['sage', 'inferno'] };
-    const s = scenario(
-      bare(you, { hand: ['oracle', 'lich', 'herald'] }, { discard: ['whisperer', 'ghoul'] }),
-    );
+    const pile = { discard: ['whisperer', 'ghoul'], advantage: 'foe' } as const;
+    const s = scenario(bare(you, { hand: ['oracle', 'lich', 'herald'] }, pile));
     s.play('shift I2 whisperer from discard', 'discard sage', 'pick revenant').asks('you', 'seat');
-    // The Revenant took itself back; the Whisperer's arrival, then the link of the X.
-    s.play('seat foe', 'discard lich').asks('you', 'pick');
-    s.offersExactly('pick ghoul', 'pick lich').play('pick lich').turnOf('foe');
-    expect([s.hand('you'), s.hand('foe')]).toEqual([
-      ['inferno', 'lich', 'revenant'],
+    // The Revenant took itself back; the Whisperer's Advantage, then the link of the X.
+    expect([s.advantage(), s.hand('you')]).toEqual(['you', ['inferno', 'revenant']]);
+    s.play('seat foe', 'discard lich').turnOf('you');
+    expect([s.hand('foe'), s.discard()]).toEqual([
       ['herald', 'oracle'],
+      ['ghoul', 'sage', 'lich'],
     ]);
   });
 
@@ -195,8 +215,8 @@ describe('what happens in a zombie mutation', () => {
   test('T3.6: the goblin must be a zombie itself; a Dark in the army helps nobody else', () => {
     const s = scenario(
       bare(
-        { army: [['tinker', 'gravedigger']], hand: ['sage', 'inferno'] },
-        { army: [['whisperer']], hand: ['oracle'] },
+        { army: [['tinker', 'revenant']], hand: ['sage', 'inferno'] },
+        { army: [['revenant-x']], hand: ['oracle'] },
         { discard: ['scribe'] },
       ),
     );
@@ -213,11 +233,18 @@ describe('what happens in a zombie mutation', () => {
 
   test('T1.1: the pile is common: a goblin another player lost serves as well', () => {
     const s = scenario(
-      bare({ hand: ['firebrand'] }, { army: [['whisperer', 'scribe']], hand: ['oracle'] }),
+      bare(
+        { army: [['looter']], hand: ['incendiary'] },
+        { army: [['revenant', 'scribe']], hand: ['oracle'] },
+      ),
     );
-    s.play('play firebrand', 'target foe:I2').turnOf('foe');
+    s.play('play incendiary', 'target foe:I2').turnOf('foe');
     s.play('shift I1 scribe from discard').turnOf('you');
-    expect([s.army('foe')[0], s.discard()]).toEqual([['scribe'], ['oracle', 'whisperer']]);
+    expect([s.army('foe')[0], s.hand('foe'), s.discard()]).toEqual([
+      ['scribe'],
+      ['revenant'],
+      ['oracle'],
+    ]);
   });
 
   test('T7.2: a ninth goblin of a clan from the pile wins before anything resolves', () => {
@@ -226,7 +253,7 @@ describe('what happens in a zombie mutation', () => {
       bare(
         {
           army: [
-            [...gobans, 'whisperer'],
+            [...gobans, 'revenant'],
             ['oracle', 'archivist', 'envoy', 'sage'],
           ],
           hand: ['lich'],

@@ -62,17 +62,46 @@ describe('inferno', () => {
 
   test('T5.4: a swap triggers nothing, of the swapped or of their neighbours', () => {
     const army = [['looter-x', 'tinker', 'spark', 'firebrand'], ['raider']];
-    const s = scenario(bare({ hand: ['inferno'], army }, { hand: ['sage'] }, { deck: ['lich'] }));
-    s.play('play inferno', 'target you:I2', 'target you:I3').asks('you', 'target');
-    expect(s.army('you')[0]).toEqual(['looter-x', 'spark', 'tinker', 'firebrand']);
+    const s = scenario(bare({ hand: ['inferno'], army }, {}, { deck: ['lich'], advantage: 'foe' }));
+    s.play('play inferno', 'target you:I2', 'target you:I4').asks('you', 'target');
+    // The Firebrand stands beside the Looter X now, and has not arrived there.
+    expect(s.army('you')[0]).toEqual(['looter-x', 'firebrand', 'spark', 'tinker']);
     s.play('target you:I4').turnOf('foe');
-    expect([s.hand('you'), s.deck(), s.hand('foe')]).toEqual([[], ['lich'], ['sage']]);
+    expect([s.hand('you'), s.deck(), s.advantage()]).toEqual([[], ['lich'], 'foe']);
   });
 
-  test('T5.5: it may be the only OPEN goblin, and goes', () => {
-    const s = scenario(bare({ hand: ['inferno'], army: BELOW })).play('play inferno');
-    s.turnOf('foe');
+  fromEverySeat(3, 'T5.6, T6.12: then a player with a card discards one', (set) => {
+    const s = set({
+      you: { hand: ['inferno', 'sage'], army: BELOW },
+      foe: { army: [['scribe', 'herald']], hand: ['lich', 'reaper'] },
+      third: {},
+      fill: false,
+    });
+    // The only swap there is: it is not asked for.
+    s.play('play inferno').asks('you', 'target').play('target foe:I2').asks('you', 'seat');
+    s.offersExactly('seat you', 'seat foe').refuses('seat third', /has no card in hand/);
+    s.play('seat foe').asks('foe', 'discard').play('discard lich').turnOf('foe');
+    expect([s.hand('you'), s.hand('foe'), s.army('foe')[0]]).toEqual([
+      ['sage'],
+      ['reaper'],
+      ['herald'],
+    ]);
+    expect(s.discard()).toEqual(['scribe', 'lich']);
+  });
+
+  onBothSides('T5.6: having destroyed itself, it has nothing discarded', (set) => {
+    const you = { hand: ['inferno', 'sage'], army: BELOW };
+    const s = set(bare(you, { army: [['scribe']], hand: ['lich'] })).play('play inferno');
+    s.play('target you:III1').turnOf('foe');
     expect([s.army('you'), s.discard()]).toEqual([[...BELOW, []], ['inferno']]);
+    expect([s.hand('you'), s.hand('foe')]).toEqual([['sage'], ['lich']]);
+  });
+
+  test('T5.5: it may be the only OPEN goblin, and goes: nobody discards', () => {
+    const s = scenario(bare({ hand: ['inferno'], army: BELOW }, { hand: ['lich'] }));
+    s.play('play inferno').turnOf('foe');
+    expect([s.army('you'), s.discard()]).toEqual([[...BELOW, []], ['inferno']]);
+    expect(s.hand('foe')).toEqual(['lich']);
   });
 
   test('T6.10: swapped away from the end of its row, it is not OPEN any more', () => {

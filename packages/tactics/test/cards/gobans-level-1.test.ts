@@ -48,61 +48,80 @@ describe('prescient', () => {
 });
 
 describe('prescient-x', () => {
-  const deck = [...FIVE, 'oracle', 'sage', 'envoy', 'ancestor', 'archivist', 'matriarch'];
+  const table = { deck: FIVE, advantage: 'foe' } as const;
 
-  onBothSides('a Goban to its right: another Vision, after the arrival power', (set) => {
-    const s = set(bare({ army: [['prescient-x']], hand: ['prescient'] }, {}, { deck }));
-    s.play('play prescient').asks('you', 'pick').play('pick ghoul').asks('you', 'pick');
-    s.offersExactly(...deck.slice(5, 10).map((id) => `pick ${id}`))
-      .play('pick sage')
-      .turnOf('foe');
-    expect([s.hand('you'), s.shown('you'), s.deck()]).toEqual([
-      ['ghoul', 'sage'],
-      ['ghoul', 'sage'],
-      ['matriarch'],
-    ]);
+  onBothSides('a Goban to its right: Advantage, after the arrival power', (set) => {
+    const s = set(bare({ army: [['prescient-x']], hand: ['prescient', 'scribe'] }, {}, table));
+    s.play('play prescient').asks('you', 'pick');
+    expect(s.advantage()).toBe('foe');
+    s.play('pick ghoul').turnOf('you');
+    expect([s.advantage(), s.hand('you')]).toEqual(['you', ['ghoul', 'scribe']]);
     expect(told(s, 'power')).toEqual([
       'power you prescient arrival vision false',
-      'power you prescient-x link vision false',
+      'power you prescient-x link advantage false',
     ]);
+    // The next Goban is two places to its right.
+    s.play('play scribe').turnOf('foe');
+  });
+
+  onBothSides('T5.4: for a Goban that comes by a mutation, too; not for another clan', (set) => {
+    const you = { army: [['prescient-x', 'tinker']], hand: ['scribe', 'gravedigger', 'runner'] };
+    const goban = set(bare(you, {}, table))
+      .play('shift I2 scribe', 'discard runner')
+      .turnOf('you');
+    expect([goban.army('you')[0], goban.advantage()]).toEqual([['prescient-x', 'scribe'], 'you']);
+    const dark = set(bare(you, {}, table)).play('shift I2 gravedigger', 'discard runner');
+    expect([dark.turnOf('foe').advantage(), fired(dark, 'prescient-x')]).toEqual(['foe', []]);
+  });
+
+  test('T6.8: a Herald to its right: two additional turns', () => {
+    const you = { army: [['prescient-x']], hand: ['herald', 'scribe', 'scribe', 'sage'] };
+    const s = scenario(bare(you)).play('play herald').turnOf('you');
+    s.play('play scribe').turnOf('you').play('play scribe').turnOf('foe');
   });
 
   test('T5.2: another goblin: its own arrival sets off no link', () => {
-    const s = scenario(bare({ army: [['scribe']], hand: ['prescient-x'] }, {}, { deck }));
+    const s = scenario(bare({ army: [['scribe']], hand: ['prescient-x'] }, {}, table));
     s.play('play prescient-x', 'pick ghoul').turnOf('foe');
-    expect(fired(s, 'prescient-x')).toEqual(['arr vision']);
+    expect([fired(s, 'prescient-x'), s.advantage()]).toEqual([['arr vision'], 'foe']);
   });
 
-  test('T5.2: next to it: not two places away, not diagonally', () => {
-    const you = { army: [['prescient-x', 'runner'], ['ranger']], hand: ['scribe', 'envoy'] };
-    const away = scenario(bare(you, {}, { deck: FIVE }))
+  test('T5.2: next to it: not two places away, not above it, not diagonally', () => {
+    const row = ['prescient-x', 'runner'];
+    const you = { army: [row, ['ranger']], hand: ['scribe', 'archivist'] };
+    const away = scenario(bare(you, {}, table))
       .play('play scribe')
       .turnOf('foe');
-    expect(away.deck()).toEqual(FIVE);
-    const above = scenario(bare(you, {}, { deck: FIVE }))
-      .play('play envoy')
-      .turnOf('you');
-    expect([above.army('you')[1], above.deck()]).toEqual([['ranger', 'envoy'], FIVE]);
+    const above = scenario(bare({ ...you, army: [row] }, {}, table)).play('play archivist');
+    const aslant = scenario(bare(you, {}, table))
+      .play('play archivist')
+      .turnOf('foe');
+    expect(above.turnOf('foe').army('you')[1]).toEqual(['archivist']);
+    expect(aslant.army('you')[1]).toEqual(['ranger', 'archivist']);
+    for (const s of [away, above, aslant]) {
+      expect([s.advantage(), fired(s, 'prescient-x')]).toEqual(['foe', []]);
+    }
+  });
+
+  test('T6.11: imprisoned, it does not listen', () => {
+    const army = [['scribe', imprisoned('prescient-x')]];
+    const s = scenario(bare({ army, hand: ['scribe'] }, {}, table)).play('play scribe');
+    expect([s.turnOf('foe').advantage(), told(s, 'power')]).toEqual(['foe', []]);
   });
 
   onBothSides('T5.2: in its own army only', (set) => {
-    const s = set(
-      bare(
-        { army: [['prescient-x']] },
-        { army: [['herald']], hand: ['scribe'] },
-        { toPlay: 'foe', deck },
-      ),
-    );
+    const foe = { army: [['herald']], hand: ['scribe'] };
+    const s = set(bare({ army: [['prescient-x']] }, foe, { toPlay: 'foe', advantage: 'foe' }));
     s.play('play scribe').turnOf('you');
-    expect([s.army('foe')[0], s.deck()]).toEqual([['herald', 'scribe'], deck]);
+    expect([s.army('foe')[0], s.advantage()]).toEqual([['herald', 'scribe'], 'foe']);
   });
 
   test('T5.3: leaving, it neither looks nor listens to the one that takes its place', () => {
-    const you = { army: [['prescient-x', 'scribe']], hand: ['herald', 'runner', 'runner'] };
-    const s = scenario(bare(you, {}, { deck }))
-      .play('shift I1 herald')
+    const you = { army: [['prescient-x', 'herald']], hand: ['scribe', 'runner', 'runner'] };
+    const s = scenario(bare(you, {}, table))
+      .play('shift I1 scribe')
       .turnOf('foe');
-    expect([s.hand('you'), fired(s, 'prescient-x')]).toEqual([['tracker'], []]);
+    expect([s.deck(), s.advantage(), fired(s, 'prescient-x')]).toEqual([FIVE, 'foe', []]);
   });
 });
 
@@ -133,11 +152,11 @@ describe('scribe', () => {
     const s = scenario(
       bare(
         { army: [['scribe']], hand: ['runner'] },
-        { hand: ['firebrand'] },
+        { army: [['looter']], hand: ['incendiary'] },
         { toPlay: 'foe', deck: FIVE },
       ),
     );
-    s.play('play firebrand', 'target you:I1').turnOf('you');
+    s.play('play incendiary', 'target you:I1').turnOf('you');
     expect([s.hand('you'), s.deck()]).toEqual([['runner'], FIVE]);
     scenario(bare({ army: [['scribe']], hand: ['runner'] })).withholds('shift I1 runner');
   });
@@ -200,55 +219,126 @@ describe('scribe-x', () => {
 });
 
 describe('herald', () => {
-  onBothSides('draws one card when placed, one when it comes by a mutation', (set) => {
-    const deck = ['oracle', 'sage'];
-    const s = set(bare({ hand: ['herald', 'spark'] }, {}, { deck }))
-      .play('play herald')
-      .turnOf('foe');
-    expect([s.hand('you'), s.deck()]).toEqual([['oracle', 'spark'], ['sage']]);
-    const you = { army: [['prescient']], hand: ['herald', 'runner', 'runner'] };
-    const t = set(bare(you, {}, { deck }))
-      .play('shift I1 herald')
-      .turnOf('foe');
-    expect([t.hand('you'), t.discard()]).toEqual([['oracle'], ['runner', 'runner', 'prescient']]);
+  const table = { deck: ['oracle', 'sage'], advantage: 'foe' } as const;
+
+  onBothSides('T6.7: placed, the Advantage card and an additional turn', (set) => {
+    const s = set(bare({ hand: ['herald', 'scribe', 'spark'] }, {}, table)).play('play herald');
+    expect([s.turnOf('you').advantage(), s.hand('you')]).toEqual(['you', ['scribe', 'spark']]);
+    expect([s.deck(), told(s, 'power')]).toEqual([
+      ['oracle', 'sage'],
+      ['power you herald arrival advantage false'],
+    ]);
+    s.play('play scribe').turnOf('foe');
+    expect(s.army('you')[0]).toEqual(['herald', 'scribe']);
   });
 
-  test('costs three to mutate, and draws nothing then', () => {
-    const you = { army: [['herald']], hand: ['scribe', 'runner', 'runner', 'spark'] };
-    const s = scenario(bare(you, {}, { deck: ['oracle'] }));
+  onBothSides('by a mutation, too; held already, the card still brings the turn', (set) => {
+    const you = { army: [['prescient']], hand: ['herald', 'runner', 'runner'] };
+    const s = set(bare(you, {}, table))
+      .play('shift I1 herald')
+      .turnOf('you');
+    expect([s.advantage(), s.discard()]).toEqual(['you', ['runner', 'runner', 'prescient']]);
+    const held = set(bare({ hand: ['herald'] }, {}, { advantage: 'you' })).play('play herald');
+    expect(held.turnOf('you').advantage()).toBe('you');
+  });
+
+  test('T6.8: a second Herald in the additional turn: one more', () => {
+    const s = scenario(bare({ hand: ['herald', 'herald', 'scribe'] }, {}, table));
+    s.play('play herald', 'play herald').turnOf('you').play('play scribe').turnOf('foe');
+  });
+
+  test('costs three to mutate, and brings nothing then', () => {
+    const hand = ['scribe', 'runner', 'runner', 'spark'];
+    const s = scenario(bare({ army: [['herald']], hand }, {}, table));
     s.play('shift I1 scribe', 'discard spark').turnOf('foe');
-    expect([s.hand('you'), s.deck()]).toEqual([[], ['oracle']]);
+    expect([s.hand('you'), s.deck(), s.advantage()]).toEqual([[], ['oracle', 'sage'], 'foe']);
+    const few = { army: [['herald']], hand: hand.slice(0, 3) };
+    scenario(bare(few)).withholds('shift I1 scribe');
+  });
+
+  test('the plain card has no link', () => {
+    const you = { army: [['herald']], hand: ['archivist', 'scribe'] };
+    const above = scenario(bare(you, {}, table))
+      .play('play archivist')
+      .turnOf('foe');
+    const right = scenario(bare(you, {}, table))
+      .play('play scribe')
+      .turnOf('foe');
+    for (const s of [above, right])
+      expect([fired(s, 'herald'), s.advantage()]).toEqual([[], 'foe']);
   });
 });
 
 describe('herald-x', () => {
-  const you = { army: [['herald-x']], hand: ['archivist', 'scribe', 'scribe'] };
-  const table = bare(you, {}, { advantage: 'foe', deck: ['oracle', 'sage'] });
+  const you = { army: [['herald-x']], hand: ['envoy', 'archivist', 'scribe', 'scribe'] };
+  const table = { deck: ['oracle', 'sage', 'ghoul'], advantage: 'foe' } as const;
 
-  onBothSides('a Goban above it: the Advantage card and an additional turn', (set) => {
-    const s = set(table).play('play archivist').turnOf('you');
-    expect([s.advantage(), s.hand('you')]).toEqual(['you', ['oracle', 'scribe', 'scribe']]);
-    s.play('play scribe').turnOf('foe');
+  onBothSides('its own arrival is an Advantage like the plain one, and draws nothing', (set) => {
+    const s = set(bare({ army: [['scribe']], hand: ['herald-x'] }, {}, table));
+    s.play('play herald-x').turnOf('you');
+    expect([s.advantage(), s.hand('you'), fired(s, 'herald-x')]).toEqual([
+      'you',
+      [],
+      ['arr advantage'],
+    ]);
+  });
+
+  onBothSides('a Goban above it: one card, after the arrival power', (set) => {
+    const s = set(bare(you, {}, table))
+      .play('play archivist')
+      .turnOf('foe');
+    // The Archivist's card, then the link's.
+    expect([s.hand('you'), s.deck()]).toEqual([
+      ['envoy', 'oracle', 'sage', 'scribe', 'scribe'],
+      ['ghoul'],
+    ]);
+    expect([s.advantage(), s.shown('you')]).toEqual(['foe', []]);
+    expect(told(s, 'power')).toEqual([
+      'power you archivist arrival draw false',
+      'power you herald-x link draw false',
+    ]);
+    const t = set(bare(you, {}, table))
+      .play('play envoy')
+      .turnOf('you');
+    expect([t.hand('you'), t.advantage()]).toEqual([
+      ['archivist', 'oracle', 'scribe', 'scribe'],
+      'you',
+    ]);
   });
 
   onBothSides('a Goban to its right: nothing', (set) => {
-    const s = set(table).play('play scribe').turnOf('foe');
-    expect([s.advantage(), fired(s, 'herald-x')]).toEqual(['foe', []]);
+    const s = set(bare(you, {}, table))
+      .play('play scribe')
+      .turnOf('foe');
+    expect([s.deck(), fired(s, 'herald-x')]).toEqual([['oracle', 'sage', 'ghoul'], []]);
   });
 
-  test('T6.8: the Envoy above it: two additional turns', () => {
+  test('another clan above it, or in prison: nothing', () => {
+    const clan = { army: [['herald-x', 'shackler']], hand: ['sentry'] };
+    const other = scenario(bare(clan, {}, table)).play('play sentry', 'target you:II1');
+    const held = { army: [[imprisoned('herald-x'), 'scribe']], hand: ['envoy'] };
+    const prison = scenario(bare(held, {}, table))
+      .play('play envoy')
+      .turnOf('you');
+    for (const s of [other.turnOf('foe'), prison]) {
+      expect([s.hand('you'), fired(s, 'herald-x')]).toEqual([[], []]);
+    }
+  });
+
+  test('T4.5, T5.4: from an empty deck it draws what was paid; of none there is nothing', () => {
+    const army = [['herald-x'], ['ranger']];
     const s = scenario(
-      bare({ army: [['herald-x']], hand: ['envoy', 'scribe', 'scribe', 'prescient'] }),
+      bare({ army, hand: ['envoy', 'runner', 'runner'] }, {}, { advantage: 'foe' }),
     );
-    s.play('play envoy', 'play scribe').turnOf('you').play('play scribe').turnOf('foe');
+    s.play('shift II1 envoy').turnOf('you');
+    expect([s.hand('you').length, s.deck().length, s.discard()]).toEqual([1, 2, []]);
+    const none = scenario(bare({ army: [['herald-x']], hand: ['envoy'] })).play('play envoy');
+    expect(none.turnOf('you').hand('you')).toEqual([]);
   });
 
-  test('T5.6: for the second row only: level 3 above level 2 is not above it', () => {
+  test('T5.2: for the second row only: level 3 above level 2 is not above it', () => {
     const army = [['herald-x'], ['archivist']];
-    const s = scenario(
-      bare({ army, hand: ['ancestor'] }, {}, { advantage: 'foe', deck: ['sage'] }),
-    );
-    s.play('play ancestor').turnOf('foe');
-    expect([s.advantage(), s.hand('you')]).toEqual(['foe', ['sage']]);
+    const s = scenario(bare({ army, hand: ['ancestor'] }, {}, table)).play('play ancestor');
+    expect([s.turnOf('foe').hand('you'), fired(s, 'herald-x')]).toEqual([['oracle'], []]);
   });
 });

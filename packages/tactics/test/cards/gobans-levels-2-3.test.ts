@@ -34,7 +34,7 @@ describe('oracle', () => {
     const below = scenario(
       bare({ army, hand: ['herald', 'spark', 'runner'] }, {}, { deck: ['sage'] }),
     );
-    below.play('shift I1 herald', 'discard spark').turnOf('foe');
+    below.play('shift I1 herald', 'discard spark').turnOf('you');
     expect([fired(above, 'oracle'), fired(below, 'oracle')]).toEqual([[], []]);
   });
 
@@ -69,28 +69,29 @@ describe('archivist', () => {
     const s = scenario(
       bare(
         { army: [['scribe'], ['archivist']] },
-        { hand: ['firebrand'] },
+        { army: [['looter']], hand: ['incendiary'] },
         { toPlay: 'foe', deck: DECK },
       ),
     );
-    s.play('play firebrand', 'target you:II1').turnOf('you');
+    s.play('play incendiary', 'target you:II1').turnOf('you');
     expect([s.deck(), s.hand('you')]).toEqual([DECK, []]);
   });
 });
 
 describe('envoy', () => {
-  const you = { army: [['scribe']], hand: ['envoy', 'herald', 'herald'] };
+  const you = { army: [['scribe']], hand: ['envoy', 'scribe', 'herald'] };
 
   onBothSides('takes the Advantage card and plays on', (set) => {
     const s = set(bare(you, { hand: ['runner'] }, { advantage: 'foe' })).play('play envoy');
     expect(s.turnOf('you').advantage()).toBe('you');
-    s.play('play herald').turnOf('foe');
-    expect(s.army('you')).toEqual([['scribe', 'herald'], ['envoy'], []]);
+    s.play('play scribe').turnOf('foe');
+    expect(s.army('you')).toEqual([['scribe', 'scribe'], ['envoy'], []]);
   });
 
   onBothSides('by a mutation, too; leaving it gives nothing', (set) => {
     const army = [['scribe'], ['archivist']];
-    const s = set(bare({ army, hand: you.hand }, {}, { advantage: 'foe' })).play('shift II1 envoy');
+    const given = ['envoy', 'herald', 'herald'];
+    const s = set(bare({ army, hand: given }, {}, { advantage: 'foe' })).play('shift II1 envoy');
     s.play('pick herald').turnOf('you');
     expect(s.advantage()).toBe('you');
     const hand = ['sage', 'herald', 'herald', 'runner'];

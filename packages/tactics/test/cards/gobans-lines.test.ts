@@ -13,7 +13,7 @@ describeFace({
   ...familyX,
   ...prescient,
   id: 'prescient-x',
-  powers: ['arr vision', 'link(R) vision'],
+  powers: ['arr vision', 'link(R) advantage'],
 });
 
 const scribe = { name: 'Scribe', cost: 1 };
@@ -21,8 +21,8 @@ describeFace({ ...family, ...scribe, id: 'scribe', powers: ['mut draw'] });
 describeFace({ ...familyX, ...scribe, id: 'scribe-x', powers: ['mut draw', 'link(R,U) draw'] });
 
 const herald = { name: 'Herald', cost: 3 };
-describeFace({ ...family, ...herald, id: 'herald', powers: ['arr draw'] });
-describeFace({ ...familyX, ...herald, id: 'herald-x', powers: ['arr draw', 'link(U) advantage'] });
+describeFace({ ...family, ...herald, id: 'herald', powers: ['arr advantage'] });
+describeFace({ ...familyX, ...herald, id: 'herald-x', powers: ['arr advantage', 'link(U) draw'] });
 
 describeFace({
   ...second,

@@ -184,66 +184,82 @@ describe('tinker', () => {
 });
 
 describe('tinker-x', () => {
-  const deck = ['scribe', 'oracle', 'lich', 'sage', 'envoy', 'ghoul', 'reaper'];
+  const deck = ['scribe', 'oracle', 'lich', 'sage', 'envoy', 'ghoul', 'raider'];
+  const table = { deck, advantage: 'foe' } as const;
 
   onBothSides('its own arrival is a Vision like the plain one, and no link', (set) => {
-    const s = set(bare({ hand: ['tinker-x'], army: [['shackler']] }, {}, { deck }));
+    const s = set(bare({ hand: ['tinker-x'], army: [['shackler']] }, {}, table));
     s.play('play tinker-x').asks('you', 'pick').play('pick lich').turnOf('foe');
-    expect([s.hand('you'), s.deck()]).toEqual([['lich'], ['ghoul', 'reaper']]);
-    expect(fired(s, 'tinker-x')).toEqual(['arr vision']);
+    expect([s.hand('you'), s.deck()]).toEqual([['lich'], ['ghoul', 'raider']]);
+    expect([fired(s, 'tinker-x'), s.advantage()]).toEqual([['arr vision'], 'foe']);
   });
 
-  onBothSides(
-    'T6.4: a Meka to its right, and one above: a card each, however many clans stand',
-    (set) => {
-      const you = { hand: ['tinker'], army: [['looter', 'tinker-x']] };
-      const right = set(bare(you, {}, { deck }))
-        .play('play tinker', 'pick lich')
-        .turnOf('foe');
-      // One is kept of the five, then the link draws the sixth.
-      expect([right.hand('you'), right.shown('you')]).toEqual([['ghoul', 'lich'], ['lich']]);
-      expect(right.deck()).toEqual(['reaper']);
-      const above = set(bare({ hand: ['sentry'], army: [['tinker-x']] }, {}, { deck }));
-      above.play('play sentry').asks('you', 'target');
-      expect(above.hand('you')).toEqual([]);
-      above.play('target you:II1').turnOf('foe');
-      expect([above.hand('you'), above.shown('you')]).toEqual([['scribe'], []]);
-    },
-  );
-
-  test('a Meka to its left, another clan to its right, imprisoned: no card', () => {
-    const beside = { hand: ['shackler', 'spark'], army: [['whisperer', 'tinker-x']] };
-    const left = scenario(bare(beside, {}, { deck }))
-      .play('shift I1 shackler', 'target you:I1')
-      .turnOf('foe');
-    const mixed = { hand: ['revenant'], army: [['revenant', 'tinker-x']] };
-    const right = scenario(bare(mixed, {}, { deck }))
-      .play('play revenant')
-      .turnOf('foe');
-    const held = { hand: ['shackler'], army: [['scanner', imprisoned('tinker-x')]] };
-    const prison = scenario(bare(held, {}, { deck }))
-      .play('play shackler', 'target you:I3')
-      .turnOf('foe');
-    for (const s of [left, right, prison]) expect([s.hand('you'), s.deck()]).toEqual([[], deck]);
+  onBothSides('T6.7: a Meka to its right, or above it: Advantage, after the arrival', (set) => {
+    const you = { hand: ['tinker', 'revenant'], army: [['whisperer', 'tinker-x']] };
+    const right = set(bare(you, {}, table))
+      .play('play tinker')
+      .asks('you', 'pick');
+    expect(right.advantage()).toBe('foe');
+    right.play('pick lich').turnOf('you');
+    expect([right.advantage(), right.hand('you')]).toEqual(['you', ['lich', 'revenant']]);
+    right.play('play revenant').turnOf('foe');
+    const above = set(bare({ hand: ['sentry'], army: [['tinker-x']] }, {}, table));
+    above.play('play sentry').asks('you', 'target');
+    expect(above.advantage()).toBe('foe');
+    above.play('target you:II1').turnOf('you');
+    expect([above.advantage(), above.deck()]).toEqual(['you', deck]);
   });
 
-  test('T5.6: imprisoned by the Sentry above it, it draws nothing', () => {
-    const s = scenario(bare({ hand: ['sentry'], army: [['tinker-x']] }, {}, { deck: ['lich'] }));
+  onBothSides('T5.4: for a Meka that comes by a mutation, too', (set) => {
+    const you = { hand: ['shackler', 'spark'], army: [['tinker-x', 'whisperer']] };
+    const s = set(bare(you, {}, table))
+      .play('shift I2 shackler', 'target you:I2')
+      .turnOf('you');
+    expect([s.advantage(), s.army('you')[0]]).toEqual(['you', ['tinker-x', '(shackler)']]);
+  });
+
+  test('T6.8: a Scanner to its right: two additional turns', () => {
+    const you = { hand: ['scanner', 'revenant', 'revenant'], army: [['whisperer', 'tinker-x']] };
+    const s = scenario(bare(you)).play('play scanner').turnOf('you');
+    s.play('play revenant').turnOf('you').play('play revenant').turnOf('foe');
+  });
+
+  const left = { hand: ['shackler', 'spark'], army: [['whisperer', 'tinker-x']] };
+  const far = { hand: ['shackler'], army: [['tinker-x', 'whisperer']] };
+  const clan = { hand: ['revenant'], army: [['revenant', 'tinker-x']] };
+  const above = { hand: ['reaper'], army: [['tinker-x', 'revenant']] };
+  const held = { hand: ['shackler'], army: [['scanner', imprisoned('tinker-x')]] };
+  const below = { hand: ['sentry'], army: [[imprisoned('tinker-x'), 'scanner']] };
+  test.each([
+    ['a Meka to its left', left, ['shift I1 shackler', 'target you:I1']],
+    ['a Meka two places to its right', far, ['play shackler', 'target you:I3']],
+    ['another clan to its right', clan, ['play revenant']],
+    ['another clan above it', above, ['play reaper', 'target you:I2']],
+    ['a Meka to its right while it is imprisoned', held, ['play shackler', 'target you:I3']],
+    ['a Meka above it while it is imprisoned', below, ['play sentry', 'target you:II1']],
+  ])('T5.2: %s does not set it off', (_, you, answers) => {
+    const s = scenario(bare(you, {}, table))
+      .play(...answers)
+      .turnOf('foe');
+    expect([s.advantage(), fired(s, 'tinker-x')]).toEqual(['foe', []]);
+  });
+
+  test('T5.6: imprisoned by the Sentry above it, it brings nothing', () => {
+    const s = scenario(bare({ hand: ['sentry'], army: [['tinker-x']] }, {}, table));
     s.play('play sentry', 'target you:I1').turnOf('foe');
-    expect([s.hand('you'), s.army('you')[0]]).toEqual([[], ['(tinker-x)']]);
+    expect([s.advantage(), s.army('you')[0]]).toEqual(['foe', ['(tinker-x)']]);
   });
 
   test('T5.4: a release beside it is no entry', () => {
     const army = [['tinker-x', imprisoned('tinker'), 'firebrand'], ['incendiary']];
-    const you = { hand: ['dynamo'], army };
-    const s = scenario(bare(you, {}, { deck: ['lich', 'sage'] }));
+    const s = scenario(bare({ hand: ['dynamo'], army }, {}, table));
     s.play('play dynamo', 'do release').turnOf('foe');
-    expect([s.hand('you'), s.army('you')[0]]).toEqual([[], ['tinker-x', 'tinker', 'firebrand']]);
+    expect([s.advantage(), s.army('you')[0]]).toEqual(['foe', ['tinker-x', 'tinker', 'firebrand']]);
   });
 
   test('leaving for 1 it sees nothing either', () => {
     const you = { hand: ['revenant', 'looter'], army: [['tinker-x']] };
-    const s = scenario(bare(you, {}, { deck }))
+    const s = scenario(bare(you, {}, table))
       .play('shift I1 revenant')
       .turnOf('foe');
     expect([s.hand('you'), s.deck(), s.discard()]).toEqual([[], deck, ['looter', 'tinker-x']]);
@@ -251,73 +267,117 @@ describe('tinker-x', () => {
 });
 
 describe('scanner', () => {
-  fromEverySeat(4, 'placed, it sees five of the common deck and keeps one', (set) => {
+  fromEverySeat(4, 'T6.7: placed, the Advantage card and an additional turn', (set) => {
     const s = set({
-      you: { hand: ['scanner'] },
+      you: { hand: ['scanner', 'tinker-x'] },
       foe: { hand: ['sage'] },
       third: {},
       fourth: {},
-      deck: ['scribe', 'scribe', 'lich', 'spark', 'dynamo', 'herald'],
+      advantage: 'third',
+      deck: ['lich'],
       fill: false,
     });
-    s.play('play scanner').asks('you', 'pick');
-    s.offersExactly('pick scribe', 'pick lich', 'pick spark', 'pick dynamo').play('pick scribe');
-    s.turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([
-      ['scribe'],
-      ['scribe', 'lich', 'spark', 'dynamo'],
-    ]);
-    expect([s.deck(), s.hand('foe')]).toEqual([['herald'], ['sage']]);
+    s.play('play scanner').turnOf('you');
+    expect([s.advantage(), s.deck(), s.discard()]).toEqual(['you', ['lich'], []]);
+    s.play('play tinker-x').turnOf('foe');
+    expect([s.army('you')[0], s.hand('foe')]).toEqual([['scanner', 'tinker-x'], ['sage']]);
   });
 
-  test('T6.12: a single card is kept, none is nothing', () => {
-    const one = scenario(bare({ hand: ['scanner'] }, {}, { discard: ['lich'] }));
-    one.play('play scanner').turnOf('foe');
-    expect([one.hand('you'), one.discard()]).toEqual([['lich'], []]);
-    const none = scenario(bare({ hand: ['scanner'] }));
-    none.play('play scanner').turnOf('foe');
-    expect(none.hand('you')).toEqual([]);
+  onBothSides('T5.1: as the result of a mutation, too', (set) => {
+    const you = { hand: ['scanner', 'spark'], army: [['packmate']] };
+    const s = set(bare(you, {}, { advantage: 'foe' }))
+      .play('shift I1 scanner')
+      .turnOf('you');
+    expect([s.advantage(), s.discard()]).toEqual(['you', ['spark', 'packmate']]);
   });
 
-  test('leaving for 2 it has no power', () => {
+  onBothSides('leaving for 2 it has no power', (set) => {
     const you = { hand: ['scribe', 'looter', 'spark'], army: [['scanner']] };
-    const s = scenario(bare(you, {}, { deck: ['lich'] }));
+    const s = set(bare(you, {}, { deck: ['lich'], advantage: 'foe' }));
     s.play('shift I1 scribe', 'discard spark').turnOf('foe');
-    expect([s.hand('you'), s.deck()]).toEqual([[], ['lich']]);
+    expect([s.hand('you'), s.deck(), s.advantage()]).toEqual([[], ['lich'], 'foe']);
+    set(bare({ ...you, hand: ['scribe', 'looter'] })).withholds('shift I1 scribe');
+  });
+
+  test('T5.2: the plain card has no link', () => {
+    const you = { hand: ['sentry'], army: [['scanner', 'tinker']] };
+    const s = scenario(bare(you, {}, { deck: ['lich'] })).play('play sentry', 'target you:II1');
+    expect([s.turnOf('foe').hand('you'), s.deck()]).toEqual([[], ['lich']]);
   });
 });
 
 describe('scanner-x', () => {
-  onBothSides(
-    'T5.4: a Meka above: it returns a Meka, even one that Vision has just discarded',
-    (set) => {
-      const deck = ['tinker', 'jailer', 'lich', 'spark', 'sage'];
-      const s = set(bare({ hand: ['artificer'], army: [['scanner-x']] }, {}, { deck }));
-      s.play('play artificer', 'pick lich').asks('you', 'pick');
-      s.offersExactly('pick tinker', 'pick jailer').refuses('pick sage', /not of the Mekas clan/);
-      s.play('pick jailer').turnOf('foe');
-      expect([s.hand('you'), s.discard()]).toEqual([
-        ['jailer', 'lich'],
-        ['tinker', 'spark', 'sage'],
-      ]);
-    },
-  );
+  const deck = ['tinker', 'jailer', 'lich', 'spark', 'sage', 'envoy'];
 
-  test('a Meka to its right, another clan above, no Meka in the pile: nothing', () => {
-    const more = { discard: ['jailer', 'sage'] };
-    const right = scenario(bare({ hand: ['shackler'], army: [['scanner-x']] }, {}, more));
+  onBothSides('its own arrival is an Advantage like the plain one, and sees nothing', (set) => {
+    const you = { hand: ['scanner-x'], army: [['tinker']] };
+    const s = set(bare(you, {}, { deck, advantage: 'foe' }))
+      .play('play scanner-x')
+      .turnOf('you');
+    expect([s.advantage(), s.deck(), fired(s, 'scanner-x')]).toEqual([
+      'you',
+      deck,
+      ['arr advantage'],
+    ]);
+  });
+
+  onBothSides('T6.5: a Meka above: it sees five and keeps one, after the arrival', (set) => {
+    const foe = { army: [['runner']] };
+    const s = set(bare({ hand: ['sentry'], army: [['scanner-x']] }, foe, { deck }));
+    s.play('play sentry').asks('you', 'target');
+    expect(s.deck()).toEqual(deck);
+    s.play('target foe:I1').asks('you', 'pick');
+    s.offersExactly(...deck.slice(0, 5).map((card) => `pick ${card}`));
+    s.refuses('pick envoy', /not among the revealed/)
+      .play('pick jailer')
+      .turnOf('foe');
+    expect([s.hand('you'), s.shown('you'), s.deck()]).toEqual([['jailer'], ['jailer'], ['envoy']]);
+    expect([s.discard(), s.army('foe')[0]]).toEqual([
+      ['tinker', 'lich', 'spark', 'sage'],
+      ['(runner)'],
+    ]);
+  });
+
+  test('T4.5, T5.4: a second Vision sees again what the first has discarded', () => {
+    const s = scenario(
+      bare({ hand: ['artificer'], army: [['scanner-x']] }, {}, { deck: deck.slice(0, 5) }),
+    );
+    s.play('play artificer', 'pick lich').asks('you', 'pick');
+    s.offersExactly('pick tinker', 'pick jailer', 'pick spark', 'pick sage').play('pick sage');
+    expect([s.turnOf('foe').hand('you'), s.discard().sort()]).toEqual([
+      ['lich', 'sage'],
+      ['jailer', 'spark', 'tinker'],
+    ]);
+  });
+
+  onBothSides('T5.4: for a Meka that enters above it by a mutation, too', (set) => {
+    const you = { hand: ['sentry', 'herald', 'herald'], army: [['scanner-x'], ['ranger']] };
+    const s = set(bare(you, {}, { deck })).play('shift II1 sentry', 'target you:II1');
+    expect([s.asks('you', 'pick').open(), s.army('you')[1]]).toEqual([
+      deck.slice(0, 5),
+      ['(sentry)'],
+    ]);
+    s.play('pick lich').turnOf('foe');
+  });
+
+  test('a Meka to its right, another clan above, its own prison: nothing', () => {
+    const right = scenario(bare({ hand: ['shackler'], army: [['scanner-x']] }, {}, { deck }));
     right.play('play shackler', 'target you:I2').turnOf('foe');
     const army = [['scanner-x', 'spark']];
-    const above = scenario(bare({ hand: ['raider'], army }, {}, more)).play('play raider');
+    const above = scenario(bare({ hand: ['raider'], army }, {}, { deck })).play('play raider');
     above.turnOf('foe');
     const held = [[imprisoned('scanner-x'), 'tinker']];
-    const prison = scenario(bare({ hand: ['sentry'], army: held }, {}, more)).play('play sentry');
-    prison.play('target you:II1').turnOf('foe');
-    for (const s of [right, above, prison]) expect(s.discard()).toEqual(['jailer', 'sage']);
-    const none = scenario(
-      bare({ hand: ['sentry'], army: [['scanner-x']] }, {}, { discard: ['sage'] }),
-    );
-    none.play('play sentry', 'target you:II1').turnOf('foe');
-    expect(none.discard()).toEqual(['sage']);
+    const prison = scenario(bare({ hand: ['sentry'], army: held }, {}, { deck }));
+    prison.play('play sentry', 'target you:II1').turnOf('foe');
+    for (const s of [right, above, prison]) expect([s.deck(), s.hand('you')]).toEqual([deck, []]);
+  });
+
+  test('T6.12: a single card is kept unasked, of none there is nothing', () => {
+    const you = { hand: ['sentry'], army: [['scanner-x']] };
+    const one = scenario(bare(you, {}, { discard: ['lich'] }));
+    one.play('play sentry', 'target you:II1').turnOf('foe');
+    expect([one.hand('you'), one.discard()]).toEqual([['lich'], []]);
+    const none = scenario(bare(you)).play('play sentry', 'target you:II1').turnOf('foe');
+    expect(none.hand('you')).toEqual([]);
   });
 });

@@ -36,29 +36,30 @@ describe('jailer', () => {
   onBothSides('T5.4: with a link below the entry too, you choose the order', (set) => {
     const you = { hand: ['artificer'], army: [['tinker', 'tinker-x'], ['jailer']] };
     const foe = { army: [['herald', 'prescient']], hand: ['sage'] };
-    const s = set(bare(you, foe, { deck: ['spark', 'lich'] }));
+    const s = set(bare(you, foe, { deck: ['spark', 'lich'], advantage: 'foe' }));
     s.play('play artificer', 'pick lich').asks('you', 'order');
     s.offersExactly('order you:I2', 'order you:II1').play('order you:I2');
     // One link is left: it is not asked for.
-    expect(s.hand('you')).toEqual(['lich', 'spark']);
-    s.asks('you', 'target').play('target foe:I2').turnOf('foe');
+    expect(s.advantage()).toBe('you');
+    s.asks('you', 'target').play('target foe:I2').turnOf('you');
     expect(s.army('foe')[0]).toEqual(['herald', '(prescient)']);
   });
 
   test('T5.6: its link first may imprison the other listener, whose link is lost', () => {
     const you = { hand: ['artificer'], army: [['tinker', 'tinker-x'], ['jailer']] };
-    const s = scenario(bare(you, { hand: ['sage'] }, { deck: ['spark', 'lich'] }));
+    const table = { deck: ['spark', 'lich'], advantage: 'foe' } as const;
+    const s = scenario(bare(you, { hand: ['sage'] }, table));
     s.play('play artificer', 'pick lich', 'order you:II1', 'target you:I2').turnOf('foe');
     expect([s.hand('you'), s.army('you')[0]]).toEqual([['lich'], ['tinker', '(tinker-x)']]);
-    expect(s.discard()).toEqual(['spark']);
+    expect(s.advantage()).toBe('foe');
   });
 
   test('T5.6: imprisoned by the arrival, it imprisons nobody and nothing is asked', () => {
     const you = { hand: ['sentry'], army: [['tinker', 'tinker-x'], ['jailer']] };
-    const s = scenario(bare(you, { army: [['herald']] }, { deck: ['lich'] }));
-    s.play('play sentry', 'target you:II1').turnOf('foe');
-    expect([s.hand('you'), s.army('you')[1], s.army('foe')[0]]).toEqual([
-      ['lich'],
+    const s = scenario(bare(you, { army: [['herald']] }, { advantage: 'foe' }));
+    s.play('play sentry', 'target you:II1').turnOf('you');
+    expect([s.advantage(), s.army('you')[1], s.army('foe')[0]]).toEqual([
+      'you',
       ['(jailer)', 'sentry'],
       ['herald'],
     ]);
@@ -71,11 +72,11 @@ describe('jailer', () => {
       ['ember-seer', 'jailer'],
     ];
     const below = scenario(bare({ hand: ['scanner', 'spark'], army }, foe));
-    below.play('shift I2 scanner', 'pick spark').turnOf('foe');
+    below.play('shift I2 scanner').turnOf('you');
     const left = scenario(bare({ hand: ['artificer', 'spark', 'sage'], army }, foe));
     left.play('shift II1 artificer', 'discard spark', 'pick sage').turnOf('foe');
-    const right = { hand: ['champion'], army: [['tinker', 'packmate'], ['jailer']] };
-    const clan = scenario(bare(right, foe)).play('play champion').turnOf('foe');
+    const right = { hand: ['ranger'], army: [['tinker', 'packmate'], ['jailer']] };
+    const clan = scenario(bare(right, foe)).play('play ranger').turnOf('foe');
     for (const s of [below, left, clan]) {
       expect(s.army('foe')[0]).toEqual(['herald', 'prescient']);
       expect(s.eventTypes()).not.toContain('imprison');
@@ -155,10 +156,10 @@ describe('sentry', () => {
   test('T5.6: the newcomer imprisoned by it does not arrive, but links it set off resolve', () => {
     const you = { hand: ['jailer', 'spark', 'sage'], army: [['tinker-x'], ['sentry']] };
     const foe = { army: [['herald']] };
-    const s = scenario(bare(you, foe, { deck: ['lich'] }));
-    s.play('shift II1 jailer', 'discard spark', 'target you:II1').turnOf('foe');
+    const s = scenario(bare(you, foe, { advantage: 'foe' }));
+    s.play('shift II1 jailer', 'discard spark', 'target you:II1').turnOf('you');
     expect([s.army('you')[1], s.army('foe')[0]]).toEqual([['(jailer)'], ['herald']]);
-    expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['spark', 'sage', 'sentry']]);
+    expect([s.advantage(), s.discard()]).toEqual(['you', ['spark', 'sage', 'sentry']]);
   });
 
   test('T6.11: imprisoned, it cannot mutate', () => {
@@ -216,30 +217,30 @@ describe('dynamo', () => {
   });
 
   test('T5.4: a release is no arrival', () => {
-    const foe = { army: [['herald', imprisoned('firebrand')]], hand: ['sage'] };
-    const s = scenario(bare({ hand: ['dynamo'], army: [['tinker']] }, foe));
+    const foe = { army: [['herald', imprisoned('tracker')]], hand: ['sage'] };
+    const s = scenario(bare({ hand: ['dynamo'], army: [['tinker']] }, foe, { deck: ['lich'] }));
     s.play('play dynamo', 'do release').turnOf('foe');
-    expect([s.army('foe')[0], s.army('you').flat(), s.discard()]).toEqual([
-      ['herald', 'firebrand'],
-      ['tinker', 'dynamo'],
-      [],
+    expect([s.army('foe')[0], s.hand('foe'), s.deck()]).toEqual([
+      ['herald', 'tracker'],
+      ['sage'],
+      ['lich'],
     ]);
   });
 
   test('T5.2: a listener released by its arrival was in prison when it entered: no link', () => {
     const you = { hand: ['dynamo'], army: [[imprisoned('tinker-x'), 'tinker']] };
-    const s = scenario(bare(you, {}, { deck: ['lich'] })).play('play dynamo', 'do release');
+    const s = scenario(bare(you, {}, { advantage: 'foe' })).play('play dynamo', 'do release');
     s.turnOf('foe');
-    expect([s.hand('you'), s.army('you')[0]]).toEqual([[], ['tinker-x', 'tinker']]);
+    expect([s.advantage(), s.army('you')[0]]).toEqual(['foe', ['tinker-x', 'tinker']]);
   });
 
   onBothSides('T7.2: releasing the ninth of a clan makes its owner win at once', (set) => {
     const s = set(
-      bare({ hand: ['dynamo'], army: [['tinker-x']] }, { army: EIGHT }, { deck: ['lich'] }),
+      bare({ hand: ['dynamo'], army: [['tinker-x']] }, { army: EIGHT }, { advantage: 'foe' }),
     );
     s.play('play dynamo', 'do release').wins('nine-of-a-clan', 'foe');
     // The link of the Tinker X is left where it was.
-    expect(s.hand('you')).toEqual([]);
+    expect(s.advantage()).toBe('foe');
   });
 
   fromEverySeat(3, 'T7.2: the owner wins alone, whoever released it', (set) => {

@@ -18,11 +18,21 @@ describeFace({
 
 const tinker = { name: 'Tinker', cost: 1 };
 describeFace({ ...family, ...tinker, id: 'tinker', powers: ['arr vision'] });
-describeFace({ ...familyX, ...tinker, id: 'tinker-x', powers: ['arr vision', 'link(R,U) draw'] });
+describeFace({
+  ...familyX,
+  ...tinker,
+  id: 'tinker-x',
+  powers: ['arr vision', 'link(R,U) advantage'],
+});
 
 const scanner = { name: 'Scanner', cost: 2 };
-describeFace({ ...family, ...scanner, id: 'scanner', powers: ['arr vision'] });
-describeFace({ ...familyX, ...scanner, id: 'scanner-x', powers: ['arr vision', 'link(U) return'] });
+describeFace({ ...family, ...scanner, id: 'scanner', powers: ['arr advantage'] });
+describeFace({
+  ...familyX,
+  ...scanner,
+  id: 'scanner-x',
+  powers: ['arr advantage', 'link(U) vision'],
+});
 
 describeFace({
   ...second,

@@ -11,9 +11,8 @@ for (const players of COUNTS) {
     (set) => {
       const army = [['prescient', 'looter', 'scribe'], ['envoy']];
       const hand = ['tracker', 'sage', 'lich', 'dynamo'];
-      const fourth = players > 3 && { fourth: { hand: ['spark'] } };
       const deck = ['ghoul'];
-      const s = set({ ...quietTable(players), ...fourth, you: { army, hand }, deck });
+      const s = set({ ...quietTable(players), you: { army, hand }, deck });
       s.play('shift I2 tracker').asks('you', 'discard');
       s.offersExactly('discard sage', 'discard lich', 'discard dynamo');
       expect(s.army('you')[0]).toEqual(['prescient', 'looter', 'scribe']);
@@ -100,7 +99,7 @@ onBothSides('T3.6 no clan condition: levels 2 and 3 whose clan stands nowhere be
 
 onBothSides('T3.6 no room condition either: rows stay as long as they were', (set) => {
   const army = [
-    ['looter', 'looter', 'spark', 'spark', 'firebrand'],
+    ['looter', 'looter', 'packmate', 'spark', 'firebrand'],
     ['raider', 'warlord'],
   ];
   const s = set({ you: { army, hand: ['spark-x', 'revenant', 'sage'] } });
@@ -147,55 +146,65 @@ onBothSides('T3.6 a card that is not in hand, or not a zombie’s to fetch, is n
 onBothSides('T3.6 zombie: the new goblin may come from the discard pile, of any clan', (set) => {
   const discard = ['scribe', 'tracker', 'sage', 'tracker'];
   const s = set({
-    you: { army: [['whisperer']], hand: ['raider', 'dynamo', 'sentry'] },
+    you: { army: [['revenant']], hand: ['raider', 'dynamo', 'sentry'] },
     discard,
     deck: ['ghoul'],
   });
   s.offersExactly('shift I1 scribe from discard', 'shift I1 tracker from discard', 'pass');
   s.play('shift I1 tracker from discard').asks('you', 'discard');
   s.play('discard raider').turnOf('foe');
-  expect([s.army('you')[0], s.hand('you')]).toEqual([['tracker'], ['dynamo', 'ghoul', 'sentry']]);
-  expect(s.discard().sort()).toEqual(['raider', 'sage', 'scribe', 'tracker', 'whisperer']);
+  // The Revenant, the only Dark of the pile, is back; the Tracker drew the Ghoul.
+  expect([s.army('you')[0], s.hand('you')]).toEqual([
+    ['tracker'],
+    ['dynamo', 'ghoul', 'revenant', 'sentry'],
+  ]);
+  expect(s.discard().sort()).toEqual(['raider', 'sage', 'scribe', 'tracker']);
   expect(eventsOf(s, 'mutate')).toMatchObject([{ card: 'tracker', fromDiscard: true }]);
 });
 
 onBothSides('T3.6 zombie: from the hand as well, and from either for the same card', (set) => {
   const table = {
-    you: { army: [['whisperer']], hand: ['scribe', 'sage', 'lich'] },
+    you: { army: [['revenant']], hand: ['scribe', 'sage', 'dynamo'] },
     discard: ['scribe'],
   };
   const s = set(table).offers('shift I1 scribe', 'shift I1 scribe from discard');
   s.play('shift I1 scribe', 'discard sage').turnOf('foe');
-  expect([s.hand('you'), s.discard()]).toEqual([['lich'], ['scribe', 'sage', 'whisperer']]);
+  expect([s.hand('you'), s.discard()]).toEqual([
+    ['dynamo', 'revenant'],
+    ['scribe', 'sage'],
+  ]);
   const other = set(table).play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
   expect([other.hand('you'), other.discard()]).toEqual([
-    ['lich', 'scribe'],
-    ['sage', 'whisperer'],
+    ['dynamo', 'revenant', 'scribe'],
+    ['sage'],
   ]);
 });
 
 onBothSides('T3.6 zombie: same level, another name, not while imprisoned', (set) => {
-  const discard = ['whisperer-x', 'sage', 'inferno'];
+  const discard = ['revenant-x', 'sage', 'inferno'];
   const hand = ['sentry', 'dynamo', 'colossus'];
-  const s = set({ you: { army: [['whisperer']], hand }, discard });
-  s.offersExactly('pass').refuses('shift I1 whisperer-x from discard', /same name/i);
+  const s = set({ you: { army: [['revenant']], hand }, discard });
+  s.offersExactly('pass').refuses('shift I1 revenant-x from discard', /same name/i);
   s.refuses('shift I1 sage from discard', /of another level/i);
   s.refuses('shift I1 spark from discard', /not in the discard pile/i);
-  const asleep = set({ you: { army: [[imprisoned('whisperer')]], hand }, discard: ['spark'] });
+  const asleep = set({ you: { army: [[imprisoned('revenant')]], hand }, discard: ['spark'] });
   asleep.offersExactly('pass').refuses('shift I1 spark from discard', /imprisoned/i);
 });
 
-onBothSides('T3.6 zombies of every level; a Dark without a cost is none', (set) => {
+onBothSides('T3.6 zombies of every level; a Dark with a plain cost or none is no zombie', (set) => {
   const army = [
-    ['revenant', 'revenant'],
-    ['lich', 'reaper'],
+    ['revenant', 'whisperer', 'gravedigger'],
+    ['necromancer', 'ghoul', 'lich'],
     ['bone-lord', 'night-queen'],
   ];
   const hand = ['tinker', 'scanner', 'shackler', 'tinker'];
   const s = set({ you: { army, hand }, discard: ['sage', 'colossus', 'spark'] });
-  s.offers('shift I2 spark from discard', 'shift II1 sage from discard');
+  s.offers('shift I1 spark from discard', 'shift II1 sage from discard');
   s.offers('shift II2 sage from discard', 'shift III1 colossus from discard');
   s.refuses('shift III2 colossus from discard', /no mutation cost/i);
+  for (const dead of ['shift I2 spark', 'shift I3 spark', 'shift II3 sage']) {
+    s.withholds(`${dead} from discard`).refuses(`${dead} from discard`, /no zombie mutation/i);
+  }
 });
 
 onBothSides(
@@ -211,15 +220,16 @@ onBothSides(
 );
 
 onBothSides('T3.7 zombie from the discard pile: the whole hand may pay', (set) => {
-  const table = { you: { army: [['gravedigger']], hand: ['sage', 'dynamo'] }, discard: ['scribe'] };
-  const exact = set(table).play('shift I1 scribe from discard', 'discard sage').turnOf('foe');
-  // Both cards paid for it: Gravedigger itself is what its Return finds.
-  expect([exact.army('you')[0], exact.hand('you')]).toEqual([['scribe'], ['gravedigger']]);
-  expect(exact.discard()).toEqual(['sage', 'dynamo']);
-  const short = set({ ...table, you: { army: [['gravedigger']], hand: ['sage'] } });
-  short.offersExactly('pass').refuses('shift I1 scribe from discard', /discard 2 cards.*hold 1/i);
-  const hand = set({ ...table, you: { army: [['gravedigger']], hand: ['tinker', 'sage'] } });
-  hand.withholds('shift I1 tinker').offers('shift I1 scribe from discard');
+  const army = [['tracker'], ['necromancer']];
+  const table = { you: { army, hand: ['tinker', 'colossus'] }, discard: ['envoy'] };
+  const exact = set(table).play('shift II1 envoy from discard', 'discard tinker').turnOf('you');
+  // Both cards paid for it: the Necromancer itself is what its Return finds.
+  expect([exact.army('you')[1], exact.hand('you')]).toEqual([['envoy'], ['necromancer']]);
+  expect(exact.discard()).toEqual(['tinker', 'colossus']);
+  const short = set({ ...table, you: { army, hand: ['colossus'] } });
+  short.offersExactly('pass').refuses('shift II1 envoy from discard', /discard 2 cards.*hold 1/i);
+  const hand = set({ ...table, you: { army, hand: ['sage', 'colossus'] } });
+  hand.withholds('shift II1 sage').offers('shift II1 envoy from discard');
 });
 
 onBothSides('T3.7 the goblin named cannot pay for itself; a second copy can', (set) => {
@@ -256,13 +266,12 @@ onBothSides(
     s.play('discard sage').turnOf('foe');
     expect([s.army('you')[0], s.hand('you')]).toEqual([['gravedigger'], ['lich', 'revenant']]);
     expect(powersOf(s)).toEqual(['revenant mutation return']);
-    // Necromancer finds no other Dark either, and Lich not itself.
+    // Necromancer finds no other Dark either, and Lich, which comes then, not itself.
     const army = [['whisperer'], ['necromancer']];
     const two = set({ you: { army, hand: ['sage', 'dynamo'] }, discard: ['lich'] });
-    two.play('shift II1 lich from discard', 'discard sage').asks('you', 'pick');
-    two.offersExactly('pick sage', 'pick dynamo').play('pick sage').turnOf('foe');
-    expect([two.army('you')[1], two.hand('you')]).toEqual([['lich'], ['necromancer', 'sage']]);
-    expect(powersOf(two)).toEqual(['necromancer mutation return', 'lich arrival return!']);
+    two.play('shift II1 lich from discard', 'discard sage').turnOf('foe');
+    expect([two.army('you')[1], two.hand('you')]).toEqual([['lich'], ['necromancer']]);
+    expect(powersOf(two)).toEqual(['necromancer mutation return', 'lich arrival return']);
   },
 );
 

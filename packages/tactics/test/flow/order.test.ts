@@ -12,8 +12,8 @@ onBothSides(
   'T5.4 pay, the old one goes, the new one stands, then mutation, arrival, links',
   (set) => {
     const army = [['scribe-x', 'scribe']];
-    const s = set({ you: { army, hand: ['herald', 'sage'] }, deck: DECK });
-    s.play('shift I2 herald').turnOf('foe');
+    const s = set({ you: { army, hand: ['prescient', 'sage'] }, deck: [...DECK, 'lich'] });
+    s.play('shift I2 prescient', 'pick dynamo').turnOf('foe');
     const told = s.events.map((event) => {
       if (event.type === 'power') return `${event.card} ${event.trigger}`;
       return event.type === 'discard' ? `${event.card} ${event.cause}` : event.type;
@@ -24,8 +24,13 @@ onBothSides(
       'scribe mutation',
       'scribe mutation',
       'draw',
-      'herald arrival',
-      'draw',
+      'prescient arrival',
+      'reveal',
+      'take',
+      'colossus vision',
+      'jailer vision',
+      'sentry vision',
+      'artificer vision',
       'scribe-x link',
       'draw',
       'turn',
@@ -53,19 +58,19 @@ const CROSS = {
     ['huntmaster', 'reaper', 'ranger'],
     ['inferno', 'matriarch'],
   ],
-  hand: ['champion', 'sage', 'lich', 'cataclyst'],
+  hand: ['warden', 'sage', 'lich', 'cataclyst'],
 };
 
 onBothSides('T5.4 links come in the order the player whose turn it is chooses', (set) => {
-  const s = set({ you: CROSS, foe: { hand: ['tinker'] }, deck: DECK, advantage: 'foe' });
-  s.play('shift II2 champion', 'discard sage', 'discard lich').asks('you', 'order');
+  const s = set({ you: CROSS, foe: { army: [['tinker']] }, deck: DECK, advantage: 'foe' });
+  s.play('shift II2 warden', 'discard sage', 'discard lich', 'target foe:I1').asks('you', 'order');
   s.offersExactly('order you:I2', 'order you:II1', 'order you:II3', 'order you:III2');
   s.refuses('order you:II2', /no link waits/i).refuses('order foe:I1', /no link waits/i);
   const other = twin(s);
   s.play('order you:III2').offersExactly('order you:I2', 'order you:II1', 'order you:II3');
   s.play('order you:II3', 'order you:II1').turnOf('you');
   expect(powersOf(s)).toEqual([
-    'champion arrival draw!',
+    'warden arrival prison',
     'matriarch link advantage',
     'ranger link draw',
     'huntmaster link draw',
@@ -86,14 +91,13 @@ onBothSides('T5.4 one link is not asked about; an imprisoned one is not among th
     ['spark', imprisoned('tracker-x'), 'spark'],
     [imprisoned('huntmaster'), 'reaper', 'ranger'],
   ];
-  const s = set({ you: { army, hand: CROSS.hand }, deck: DECK });
-  s.play('shift II2 champion', 'discard sage', 'discard lich').turnOf('foe');
-  expect(powersOf(s)).toEqual(['champion arrival draw!', 'ranger link draw']);
+  const s = set({ you: { army, hand: CROSS.hand }, foe: { army: [['tinker']] }, deck: DECK });
+  s.play('shift II2 warden', 'discard sage', 'discard lich', 'target foe:I1').turnOf('foe');
+  expect(powersOf(s)).toEqual(['warden arrival prison', 'ranger link draw']);
 });
 
 onBothSides('T5.4 T5.6 a listener imprisoned by the arrival is not offered any more', (set) => {
-  const hand = ['warden', 'sage', 'lich', 'cataclyst'];
-  const s = set({ you: { ...CROSS, hand }, foe: { army: [['tinker']] }, deck: DECK });
+  const s = set({ you: CROSS, foe: { army: [['tinker']] }, deck: DECK });
   s.play('shift II2 warden', 'discard sage', 'discard lich').asks('you', 'target');
   s.play('target you:II1').asks('you', 'order');
   s.offersExactly('order you:I2', 'order you:II3', 'order you:III2');
@@ -108,16 +112,19 @@ onBothSides('T5.4 T5.6 a listener imprisoned by the arrival is not offered any m
 });
 
 onBothSides('T5.4 a swap is not an arrival and sets nothing off', (set) => {
-  // Looter comes to the right of the strong Looter, Herald changes its place.
+  // Firebrand comes to the right of the strong Looter, Tracker changes its place.
   const army = [
-    ['looter-x', 'herald', 'spark'],
+    ['looter-x', 'tracker', 'firebrand'],
     ['raider', 'warlord'],
   ];
   const s = set({ you: { army, hand: ['inferno'] }, foe: { army: [['tinker']] }, deck: DECK });
   s.play('play inferno').asks('you', 'target').play('target you:I2');
   s.play('target foe:I1').turnOf('foe');
-  expect(s.army('you')[0]).toEqual(['looter-x', 'spark', 'herald']);
-  expect([powersOf(s), s.hand('you')]).toEqual([['inferno arrival destroy!'], []]);
+  expect(s.army('you')[0]).toEqual(['looter-x', 'firebrand', 'tracker']);
+  expect([powersOf(s), s.hand('you')]).toEqual([
+    ['inferno arrival destroy!', 'inferno arrival discard'],
+    [],
+  ]);
 });
 
 onBothSides('T5.4 a release is not an arrival and sets nothing off', (set) => {
@@ -133,24 +140,25 @@ onBothSides('T5.4 a release is not an arrival and sets nothing off', (set) => {
 });
 
 onBothSides('T5.5 powers are mandatory: with no other target the goblin itself is taken', (set) => {
-  const fire = set({ you: { hand: ['firebrand'] }, foe: { hand: ['tinker'] } });
-  fire.play('play firebrand').turnOf('foe');
-  expect([fire.army('you')[0], fire.discard()]).toEqual([[], ['firebrand']]);
+  const fire = set({ you: { army: [['spark']], hand: ['incendiary'] }, foe: { hand: ['tinker'] } });
+  fire.play('play incendiary').turnOf('foe');
+  expect([fire.army('you')[1], fire.discard()]).toEqual([[], ['incendiary']]);
   const jail = set({ you: { hand: ['shackler'] }, foe: { hand: ['tinker'] } });
   jail.play('play shackler').turnOf('foe');
   expect(jail.army('you')[0]).toEqual(['(shackler)']);
-  const loot = set({ you: { hand: ['looter', 'sage'] } });
-  loot.play('play looter').turnOf('foe');
-  expect([loot.hand('you'), loot.discard()]).toEqual([[], ['sage']]);
+  const drop = set({ you: { army: [['revenant']], hand: ['ghoul', 'sage'] } });
+  drop.play('play ghoul').turnOf('foe');
+  expect([drop.hand('you'), drop.discard()]).toEqual([[], ['sage']]);
 });
 
 onBothSides('T5.5 one’s own goblins and the goblin itself are targets beside others', (set) => {
-  const s = set({ you: { army: [['spark']], hand: ['firebrand'] }, foe: { army: [['tinker']] } });
-  s.play('play firebrand').offersExactly('target you:I2', 'target foe:I1').withholds('pass');
+  const you = { army: [['spark', 'looter']], hand: ['incendiary'] };
+  const s = set({ you, foe: { army: [['tinker']] } }).play('play incendiary');
+  s.offersExactly('target you:I2', 'target you:II1', 'target foe:I1').withholds('pass');
   s.refuses('pass', /first answer/i)
-    .play('target you:I2')
+    .play('target you:II1')
     .turnOf('foe');
-  expect([s.army('you')[0], s.army('foe')[0]]).toEqual([['spark'], ['tinker']]);
+  expect([s.army('you'), s.army('foe')[0]]).toEqual([[['spark', 'looter'], [], []], ['tinker']]);
 });
 
 onBothSides('T5.5 without a target they do nothing', (set) => {
@@ -159,9 +167,13 @@ onBothSides('T5.5 without a target they do nothing', (set) => {
   back.play('play necromancer').turnOf('foe');
   expect(powersOf(back)).toEqual(['necromancer arrival return']);
   expect([back.hand('you'), back.discard()]).toEqual([[], ['sage', 'spark']]);
-  const drop = set({ you: { hand: ['looter'] }, foe: { army: [['tinker']] } });
-  drop.play('play looter').turnOf('foe');
-  expect([drop.army('you')[0], drop.discard()]).toEqual([['looter'], []]);
+  const drop = set({
+    you: { army: [['whisperer']], hand: ['ghoul'] },
+    foe: { army: [['tinker']] },
+  });
+  drop.play('play ghoul').turnOf('foe');
+  expect(powersOf(drop)).toEqual(['ghoul arrival discard']);
+  expect([drop.army('you')[1], drop.discard()]).toEqual([['ghoul'], []]);
 });
 
 onBothSides('T5.6 the powers of one goblin resolve in the listed order', (set) => {
@@ -176,14 +188,14 @@ onBothSides('T5.6 the powers of one goblin resolve in the listed order', (set) =
 });
 
 onBothSides('T5.6 a goblin destroyed by its first power has no second one', (set) => {
-  const you = { army: [['spark']], hand: ['warlord', 'sage'] };
+  const you = { army: [['spark'], ['raider']], hand: ['inferno', 'sage'] };
   const s = set({ you, foe: { army: [['tinker']], hand: ['dynamo', 'lich'] } });
-  s.play('play warlord').offersExactly('target you:II1', 'target foe:I1');
+  s.play('play inferno').offersExactly('target you:III1', 'target foe:I1');
   const other = twin(s);
-  s.play('target you:II1').turnOf('foe');
-  expect([powersOf(s), s.army('you')[1]]).toEqual([['warlord arrival destroy'], []]);
+  s.play('target you:III1').turnOf('foe');
+  expect([powersOf(s), s.army('you')[2]]).toEqual([['inferno arrival destroy!'], []]);
   other.play('target foe:I1').asks('you', 'seat').play('seat you').turnOf('foe');
-  expect(powersOf(other)).toEqual(['warlord arrival destroy', 'warlord arrival discard']);
+  expect(powersOf(other)).toEqual(['inferno arrival destroy!', 'inferno arrival discard']);
   expect(other.hand('you')).toEqual([]);
 });
 
@@ -214,14 +226,14 @@ onBothSides(
 );
 
 onBothSides('T5.6 links of others resolve though the goblin that entered is gone', (set) => {
-  const s = set({ you: { army: [['looter-x']], hand: ['firebrand'] }, deck: DECK });
-  s.play('play firebrand').turnOf('foe');
-  expect([s.army('you')[0], s.discard()]).toEqual([['looter-x'], ['firebrand']]);
-  expect(powersOf(s)).toEqual(['firebrand arrival destroy', 'looter-x link draw']);
-  expect(s.hand('you')).toEqual(['ghoul']);
-  const jail = set({ you: { army: [['tinker-x']], hand: ['shackler'] }, deck: DECK });
-  jail.play('play shackler', 'target you:I2').turnOf('foe');
-  expect([jail.army('you')[0], jail.hand('you')]).toEqual([['tinker-x', '(shackler)'], ['ghoul']]);
+  const s = set({ you: { army: [['spark-x']], hand: ['incendiary'] }, foe: { hand: ['tinker'] } });
+  s.play('play incendiary').turnOf('foe');
+  expect([s.army('you'), s.hand('foe')]).toEqual([[['spark-x'], [], []], []]);
+  expect(powersOf(s)).toEqual(['incendiary arrival destroy', 'spark-x link discard']);
+  expect(s.discard()).toEqual(['incendiary', 'tinker']);
+  const jail = set({ you: { army: [['tinker-x']], hand: ['shackler'] }, advantage: 'foe' });
+  jail.play('play shackler', 'target you:I2').turnOf('you');
+  expect([jail.army('you')[0], jail.advantage()]).toEqual([['tinker-x', '(shackler)'], 'you']);
 });
 
 onBothSides('T5.6 a listener imprisoned before its link resolves loses it', (set) => {

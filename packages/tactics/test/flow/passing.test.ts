@@ -95,10 +95,10 @@ fromEverySeat(
     s.play('play scribe', 'play gravedigger', 'pass');
     const left = () => PEOPLE.map((who) => s.player(who).turnsLeft);
     expect(left()).toEqual([3, 3, -1, 3]);
-    s.turnOf('fourth').play('play tracker').turnOf('you').play('play scribe').turnOf('foe');
+    s.turnOf('fourth').play('play spark').turnOf('you').play('play scribe').turnOf('foe');
     s.play('play gravedigger').turnOf('fourth');
     expect(left()).toEqual([2, 2, -1, 2]);
-    s.play('play tracker', 'play scribe-x', 'pass', 'pass').turnOf('you');
+    s.play('play spark', 'play scribe-x', 'pass', 'pass').turnOf('you');
     expect([s.player('you').turnsLeft, s.state.round]).toEqual([1, 1]);
     s.offersExactly('pass').play('pass');
     expect(s.state.round).toBe(2);
@@ -135,8 +135,7 @@ for (const players of COUNTS) {
     players,
     'T3.8 T6.7 an additional turn comes at once, then play goes on clockwise',
     (set) => {
-      const fourth = players > 3 && { fourth: { hand: ['looter'] } };
-      const s = set({ ...quietTable(players), ...fourth, you: RUNNER });
+      const s = set({ ...quietTable(players), you: RUNNER });
       s.play('play runner').turnOf('you').play('play tracker').turnOf('foe');
       const turns = eventsOf(s, 'turn').map(({ seat, extra }) => [seat, extra]);
       expect(turns).toEqual([
@@ -187,13 +186,13 @@ fromEverySeat(3, 'T3.8 T6.7 with others still to play the round goes on after it
   s.play('play revenant').turnOf('third');
 });
 
-/** Envoy over the strong Herald: arrival and link, two additional turns at once. */
-const TWICE = { army: [['herald-x', 'scribe']], hand: ['envoy', ...QUIET.scribes.slice(1)] };
+/** Herald to the right of the strong Prescient: arrival and link, two additional turns at once. */
+const TWICE = { army: [['scribe', 'prescient-x']], hand: ['herald', ...QUIET.scribes.slice(1)] };
 
 onBothSides('T6.8 additional turns add up', (set) => {
   const s = set({ ...quietTable(2), you: TWICE, advantage: 'foe' });
-  s.play('play envoy').turnOf('you');
-  expect(powersOf(s)).toEqual(['envoy arrival advantage', 'herald-x link advantage']);
+  s.play('play herald').turnOf('you');
+  expect(powersOf(s)).toEqual(['herald arrival advantage', 'prescient-x link advantage']);
   expect([s.advantage(), s.state.extraNow, s.state.extraOwed]).toEqual(['you', 1, 1]);
   s.play('play scribe').turnOf('you').play('play scribe-x').turnOf('foe');
   s.play('play gravedigger').turnOf('you');
@@ -202,7 +201,7 @@ onBothSides('T6.8 additional turns add up', (set) => {
 
 onBothSides('T3.8 T6.8 additional turns still owed are lost by a pass', (set) => {
   const s = set({ ...quietTable(2), you: TWICE });
-  s.play('play envoy', 'pass').turnOf('foe');
+  s.play('play herald', 'pass').turnOf('foe');
   expect([s.state.extraOwed, s.state.extraNow, s.player('foe').turnsLeft]).toEqual([0, 0, 3]);
   s.play('play gravedigger').turnOf('foe').play('play gravedigger').turnOf('foe');
   s.play('play gravedigger-x');
@@ -229,7 +228,7 @@ onBothSides('T3.8 T6.8 owed turns are played before anybody else’s, one action
 
 onBothSides('T3.9 there is no hand limit: nobody ever discards down', (set) => {
   const hand = [
-    'herald',
+    'tracker',
     'sage',
     'lich',
     'dynamo',
@@ -240,7 +239,7 @@ onBothSides('T3.9 there is no hand limit: nobody ever discards down', (set) => {
     'ranger',
   ];
   const s = set({ you: { hand }, foe: { hand: ['revenant'] } });
-  s.play('play herald').turnOf('foe').play('play revenant').turnOf('you');
+  s.play('play tracker').turnOf('foe').play('play revenant').turnOf('you');
   expect(s.hand('you')).toHaveLength(9);
   s.play('pass', 'pass').turnOf('you');
   expect([s.state.round, s.hand('you').length, s.discard()]).toEqual([2, 9, []]);
@@ -252,11 +251,11 @@ for (const players of COUNTS) {
     'T3.9 discarded, destroyed, mutated: face up on the one common pile',
     (set) => {
       const you = { army: [['looter']], hand: ['scribe', 'sage', 'lich'] };
-      const foe = { army: [['spark']], hand: ['firebrand'] };
+      const foe = { army: [['firebrand']], hand: ['incendiary'] };
       const s = set({ ...quietTable(players), you, foe });
       s.play('shift I1 scribe', 'discard sage').turnOf('foe');
       expect(s.discard()).toEqual(['sage', 'lich', 'looter']);
-      s.play('play firebrand').asks('foe', 'target').play('target you:I1');
+      s.play('play incendiary').asks('foe', 'target').play('target you:I1');
       expect(s.discard()).toEqual(['sage', 'lich', 'looter', 'scribe']);
       for (const viewer of viewersOf(s)) {
         expect(idsOf(tactics.view(s.state, viewer).discard)).toEqual(s.discard());

@@ -67,12 +67,12 @@ onBothSides('T3.1 five in the level-2 row, not six; imprisoned goblins take thei
 
 onBothSides('T3.1 the space of a destroyed goblin is empty again', (set) => {
   const four = ['spark', 'spark', 'looter', 'looter'];
-  const you = { army: [four], hand: ['firebrand', 'firebrand-x'] };
-  const s = set({ you, foe: { hand: ['revenant'] } });
-  s.play('play firebrand').turnOf('foe');
+  const you = { army: [[...four, 'spark-x']], hand: ['firebrand'] };
+  const s = set({ you, foe: { army: [['revenant']], hand: ['reaper'] }, toPlay: 'foe' });
+  s.play('play reaper', 'target you:I5').turnOf('you');
   expect(s.army('you')[0]).toEqual(four);
-  s.play('play revenant', 'play firebrand-x').asks('you', 'target').play('target foe:I1');
-  expect(s.army('you')[0]).toEqual([...four, 'firebrand-x']);
+  s.play('play firebrand').turnOf('you');
+  expect(s.army('you')[0]).toEqual([...four, 'firebrand']);
 });
 
 onBothSides('T3.1 only a card of one’s own hand can be placed', (set) => {
@@ -115,9 +115,9 @@ onBothSides('T3.2 the first of each player: the armies of others are no matter',
 
 onBothSides('T3.2 free with a face-up goblin of the clan anywhere in the level-1 row', (set) => {
   const army = [['scribe', 'tinker', 'spark', 'packmate']];
-  const s = set({ you: { army, hand: ['herald'] }, deck: ['sage'] });
-  s.play('play herald').turnOf('foe');
-  expect([s.army('you')[0]?.[4], s.discard(), s.hand('you')]).toEqual(['herald', [], ['sage']]);
+  const s = set({ you: { army, hand: ['tracker'] }, deck: ['sage'] });
+  s.play('play tracker').turnOf('foe');
+  expect([s.army('you')[0]?.[4], s.discard(), s.hand('you')]).toEqual(['tracker', [], ['sage']]);
 });
 
 onBothSides('T3.2 of another clan it costs 2 cards of one’s choice', (set) => {
@@ -180,9 +180,9 @@ onBothSides('T3.2 an imprisoned goblin has no clan', (set) => {
   s.withholds('play herald')
     .refuses('play herald', /discard 2 other/i)
     .offers('play tinker');
-  const rich = set({ you: { army, hand: ['herald', 'sage', 'lich'] }, deck: ['spark'] });
-  rich.play('play herald', 'discard sage').turnOf('foe');
-  expect([rich.discard(), rich.hand('you')]).toEqual([['sage', 'lich'], ['spark']]);
+  const rich = set({ you: { army, hand: ['herald', 'sage', 'lich'] } });
+  rich.play('play herald', 'discard sage').turnOf('you');
+  expect([rich.discard(), rich.hand('you')]).toEqual([['sage', 'lich'], []]);
   const one = set({ you: { army: [[imprisoned('scribe'), 'scribe']], hand: ['herald'] } });
   one.offers('play herald');
 });
@@ -214,20 +214,21 @@ onBothSides('T3.2 the clan in the rows above does not count', (set) => {
 });
 
 onBothSides('T3.2 T5.5 when the only goblin is destroyed the next is the first again', (set) => {
-  const s = set({ you: { hand: ['firebrand', 'scribe'] }, foe: { hand: ['revenant'] } });
-  s.play('play firebrand');
-  expect([s.army('you')[0], s.discard()]).toEqual([[], ['firebrand']]);
+  // The Firebrand that the Spark becomes is all there is to destroy.
+  const you = { army: [['spark']], hand: ['firebrand', 'sage', 'scribe'] };
+  const s = set({ you, foe: { hand: ['revenant'] } }).play('shift I1 firebrand', 'discard sage');
+  expect([s.army('you')[0], s.discard()]).toEqual([[], ['sage', 'spark', 'firebrand']]);
   s.play('play revenant', 'play scribe').turnOf('foe');
-  expect([s.army('you')[0], s.discard()]).toEqual([['scribe'], ['firebrand']]);
+  expect([s.army('you')[0], s.hand('you')]).toEqual([['scribe'], []]);
 });
 
 onBothSides(
   'T3.3 level 2 needs its clan face up in the level-1 row, anywhere; it is free',
   (set) => {
     const army = [['scribe', 'tinker', 'spark']];
-    const s = set({ you: { army, hand: ['ember-seer'] }, deck: ['sage'] });
-    s.play('play ember-seer').turnOf('foe');
-    expect([s.army('you')[1], s.discard(), s.hand('you')]).toEqual([['ember-seer'], [], ['sage']]);
+    const s = set({ you: { army, hand: ['raider', 'sage'] } });
+    s.play('play raider').turnOf('foe');
+    expect([s.army('you')[1], s.discard(), s.hand('you')]).toEqual([['raider'], [], ['sage']]);
     const other = set({ you: { army, hand: ['ranger', 'sage', 'lich', 'dynamo'] } });
     other.offersExactly('play sage', 'play dynamo', 'pass');
     other.refuses('play ranger', /face-up goblin of the Alphas clan in your level-1 row/i);

@@ -60,7 +60,7 @@ onBothSides('T4.4 T4.1 the release comes after the battle and before the cards',
 });
 
 onBothSides('T4.4 T5.4 a release sets no power off', (set) => {
-  const you = { army: [[imprisoned('firebrand'), imprisoned('looter-x'), imprisoned('spark')]] };
+  const you = { army: [[imprisoned('firebrand'), imprisoned('looter-x'), imprisoned('looter')]] };
   const s = nextRound(set({ you }));
   expect(eventsOf(s, 'power')).toEqual([]);
 });
@@ -124,7 +124,7 @@ fromEverySeat(3, 'T4.4 (2) when cards are few the holder is served first', (set)
 
 fromEverySeat(4, 'T4.4 the Advantage holder plays first, whoever won the battle', (set) => {
   const s = set({ ...quietTable(4), third: { army: [['revenant']] }, advantage: 'fourth' });
-  nextRound(s).turnOf('fourth').play('play tracker').turnOf('you').play('play scribe');
+  nextRound(s).turnOf('fourth').play('play spark').turnOf('you').play('play scribe');
   s.turnOf('foe');
   expect(s.points('third')).toBe(1);
 });
@@ -186,7 +186,7 @@ onBothSides('T4.4 (3) who can place or mutate anything is not asked', (set) => {
   one.turnOf('you').offersExactly('play spark', 'pass');
   // A goblin of level 2 over its clan.
   nextRound(set({ you: { army: [['spark']], hand: [...STUCK.slice(1), 'raider'] } })).turnOf('you');
-  // A mutation without any placing: Spark could become nothing, Bone Lord could.
+  // A mutation without any placing: Herald could become nothing, Bone Lord could.
   const army = [['herald'], ['sage'], ['bone-lord']];
   const hand = ['huntmaster', 'ranger', 'warden', 'great-alpha', 'dynamo', 'lich'];
   const s = nextRound(set({ you: { army, hand } }));
@@ -239,8 +239,8 @@ onBothSides(
   'T4.5 the discard pile is shuffled into a new deck when a card must be drawn',
   (set) => {
     const table = { foe: { hand: ['spark'] }, discard: ['sage', 'lich', 'dynamo'], fill: false };
-    const s = set({ you: { hand: ['herald'] }, ...table });
-    s.play('play herald').turnOf('foe');
+    const s = set({ you: { hand: ['tracker'] }, ...table });
+    s.play('play tracker').turnOf('foe');
     expect([s.deck().length, s.discard(), eventsOf(s, 'shuffle').length]).toEqual([2, [], 1]);
     expect([...s.hand('you'), ...s.deck()].sort()).toEqual(['dynamo', 'lich', 'sage']);
   },
@@ -248,12 +248,12 @@ onBothSides(
 
 onBothSides('T4.5 not before: the last card of the deck is drawn from the deck', (set) => {
   const s = set({
-    you: { hand: ['herald'] },
+    you: { hand: ['tracker'] },
     deck: ['ghoul'],
     discard: ['sage', 'lich'],
     fill: false,
   });
-  s.play('play herald');
+  s.play('play tracker');
   expect([s.hand('you'), s.deck(), s.discard()]).toEqual([['ghoul'], [], ['sage', 'lich']]);
   expect(eventsOf(s, 'shuffle')).toEqual([]);
 });
@@ -292,14 +292,14 @@ onBothSides('T4.5 T6.5 cards already revealed stay out of the shuffle', (set) =>
 });
 
 onBothSides('T4.5 both empty: nothing happens', (set) => {
-  const s = set({ you: { hand: ['herald'] }, foe: { hand: ['tracker', 'spark'] }, fill: false });
-  s.play('play herald').turnOf('foe');
+  const s = set({ you: { hand: ['tracker'] }, foe: { hand: ['herald', 'spark'] }, fill: false });
+  s.play('play tracker').turnOf('foe');
   expect([s.hand('you'), eventsOf(s, 'shuffle'), eventsOf(s, 'draw')]).toEqual([[], [], []]);
   const vision = set({ you: { hand: ['prescient'] }, foe: { hand: ['spark'] }, fill: false });
   vision.play('play prescient').turnOf('foe');
   expect([vision.hand('you'), vision.discard()]).toEqual([[], []]);
   nextRound(s);
-  expect([s.hand('you'), s.hand('foe')]).toEqual([[], ['spark', 'tracker']]);
+  expect([s.hand('you'), s.hand('foe')]).toEqual([[], ['herald', 'spark']]);
 });
 
 onBothSides(

@@ -16,13 +16,19 @@ export const QUIET = {
   scribes: ['scribe', 'scribe', 'scribe-x'],
   gravediggers: ['gravedigger', 'gravedigger', 'gravedigger-x'],
   revenants: ['revenant', 'revenant', 'revenant-x'],
+  sparks: ['spark', 'spark', 'spark-x'],
 } as const;
 
-/** No more goblins than those are quiet. These ask nothing either: each draws a card. */
+/** These ask nothing either: each draws a card. */
 export const TRACKERS = ['tracker', 'tracker', 'tracker-x'] as const;
 
 /** What the people of `quietTable` hold, in order. */
-export const QUIET_HANDS = [QUIET.scribes, QUIET.gravediggers, QUIET.revenants, TRACKERS] as const;
+export const QUIET_HANDS = [
+  QUIET.scribes,
+  QUIET.gravediggers,
+  QUIET.revenants,
+  QUIET.sparks,
+] as const;
 
 /** A table of so many, each with a hand that asks nothing. */
 export function quietTable(players: 2 | 3 | 4): Table {

@@ -8,9 +8,9 @@ import { eventsOf, powersOf } from './table.ts';
 const DECK = ['ghoul', 'dynamo', 'colossus', 'jailer', 'sentry', 'artificer', 'panopticon'];
 
 onBothSides('T5.1 arrival: when the goblin is placed', (set) => {
-  const s = set({ you: { hand: ['herald'] }, foe: { hand: ['tracker'] }, deck: DECK });
-  s.play('play herald').turnOf('foe');
-  expect([powersOf(s), s.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
+  const s = set({ you: { hand: ['tracker'] }, foe: { hand: ['tracker'] }, deck: DECK });
+  s.play('play tracker').turnOf('foe');
+  expect([powersOf(s), s.hand('you')]).toEqual([['tracker arrival draw'], ['ghoul']]);
   s.play('play tracker').turnOf('you');
   expect([s.hand('you'), s.hand('foe')]).toEqual([['ghoul'], ['dynamo']]);
 });
@@ -18,14 +18,15 @@ onBothSides('T5.1 arrival: when the goblin is placed', (set) => {
 onBothSides(
   'T5.1 and when it is the result of a mutation, from the hand or from the pile',
   (set) => {
-    const hand = ['herald', 'sage', 'lich'];
+    const hand = ['tracker', 'sage', 'lich'];
     const s = set({ you: { army: [['looter']], hand }, deck: DECK });
-    s.play('shift I1 herald', 'discard sage').turnOf('foe');
-    expect([powersOf(s), s.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
-    const you = { army: [['whisperer']], hand: ['sage'] };
-    const zombie = set({ you, discard: ['herald'], deck: DECK });
-    zombie.play('shift I1 herald from discard').turnOf('foe');
-    expect([powersOf(zombie), zombie.hand('you')]).toEqual([['herald arrival draw'], ['ghoul']]);
+    s.play('shift I1 tracker', 'discard sage').turnOf('foe');
+    expect([powersOf(s), s.hand('you')]).toEqual([['tracker arrival draw'], ['ghoul']]);
+    const you = { army: [['revenant']], hand: ['sage'] };
+    const zombie = set({ you, discard: ['tracker'], deck: DECK });
+    zombie.play('shift I1 tracker from discard').turnOf('foe');
+    expect(powersOf(zombie)).toEqual(['revenant mutation return', 'tracker arrival draw']);
+    expect(zombie.hand('you')).toEqual(['ghoul', 'revenant']);
   },
 );
 
@@ -61,11 +62,11 @@ onBothSides('T5.2 link, left: by mutation', (set) => {
     ['spark', 'spark'],
     ['reaper', 'ranger'],
   ];
-  const hand = ['champion', 'sage', 'lich', 'inferno'];
+  const hand = ['huntmaster', 'sage', 'lich', 'inferno'];
   const s = set({ you: { army, hand }, deck: DECK });
-  s.play('shift II1 champion', 'discard sage', 'discard lich').turnOf('foe');
-  expect(powersOf(s)).toEqual(['champion arrival draw!', 'ranger link draw']);
-  expect(s.hand('you')).toEqual(['colossus', 'dynamo', 'ghoul'].sort());
+  s.play('shift II1 huntmaster', 'discard sage', 'discard lich').turnOf('you');
+  expect(powersOf(s)).toEqual(['huntmaster arrival advantage', 'ranger link draw']);
+  expect(s.hand('you')).toEqual(['ghoul']);
 });
 
 onBothSides('T5.2 link, below: by mutation', (set) => {
@@ -79,14 +80,14 @@ onBothSides('T5.2 link, below: by mutation', (set) => {
 
 onBothSides('T5.2 not on a side it does not listen on', (set) => {
   // Looter listens to the right only: not above, not to the left.
-  const above = set({ you: { army: [['looter-x']], hand: ['ember-seer'] }, deck: DECK });
-  above.play('play ember-seer').turnOf('foe');
-  expect(powersOf(above)).toEqual(['ember-seer arrival draw']);
+  const above = set({ you: { army: [['looter-x']], hand: ['raider'] }, deck: DECK });
+  above.play('play raider').turnOf('foe');
+  expect(powersOf(above)).toEqual(['raider arrival return']);
   const army = [['herald', 'looter-x']];
   const hand = ['spark', 'sage', 'lich', 'inferno'];
   const left = set({ you: { army, hand }, deck: DECK });
   left.play('shift I1 spark', 'discard sage', 'discard lich').turnOf('foe');
-  expect([powersOf(left), left.hand('you')]).toEqual([['spark arrival destroy'], []]);
+  expect([powersOf(left), left.hand('you')]).toEqual([[], []]);
   // Whisperer listens above only: not to the right.
   const right = set({ you: { army: [['whisperer-x']], hand: ['gravedigger', 'sage'] } });
   right.play('play gravedigger').turnOf('foe');
@@ -121,9 +122,9 @@ onBothSides('T5.2 of the same clan only', (set) => {
   const s = set({ you: { army, hand: ['tracker', 'sage', 'dynamo'] }, deck: DECK.slice(2) });
   s.play('shift I2 tracker').asks('you', 'discard').play('discard sage').turnOf('foe');
   expect(powersOf(s)).toEqual(['revenant mutation return', 'tracker arrival draw']);
-  const above = set({ you: { army: [['tracker-x', 'spark']], hand: ['ember-seer'] }, deck: DECK });
-  above.play('play ember-seer').turnOf('foe');
-  expect(powersOf(above)).toEqual(['ember-seer arrival draw']);
+  const above = set({ you: { army: [['tracker-x', 'spark']], hand: ['raider'] }, deck: DECK });
+  above.play('play raider').turnOf('foe');
+  expect(powersOf(above)).toEqual(['raider arrival return']);
 });
 
 onBothSides('T5.2 T6.11 an imprisoned listener hears nothing', (set) => {
@@ -169,9 +170,10 @@ onBothSides(
 
 onBothSides('T5.2 only in one’s own army: the others’ links do not hear', (set) => {
   const foe = { army: [['scribe-x', 'scribe'], []] };
-  const s = set({ you: { army: [['tinker']], hand: ['herald', 'sage', 'lich'] }, foe, deck: DECK });
-  s.play('play herald', 'discard sage').turnOf('foe');
-  expect(powersOf(s)).toEqual(['herald arrival draw']);
+  const hand = ['prescient', 'sage', 'lich'];
+  const s = set({ you: { army: [['tinker']], hand }, foe, deck: DECK });
+  s.play('play prescient', 'discard sage', 'pick ghoul').turnOf('foe');
+  expect(powersOf(s)).toEqual(['prescient arrival vision']);
   expect(s.hand('foe')).toEqual([]);
 });
 
@@ -210,7 +212,10 @@ onBothSides('T5.3 for each of those that have one', (set) => {
     ghoul: 'discard',
     artificer: 'return',
     sentry: 'prison',
+    spark: 'destroy',
+    'spark-x': 'destroy',
     raider: 'destroy',
+    warlord: 'destroy',
   };
   expect(having.map(({ id }) => id)).toEqual(Object.keys(powers));
   for (const { id, level } of having) {
@@ -224,9 +229,10 @@ onBothSides('T5.3 for each of those that have one', (set) => {
 });
 
 onBothSides('T5.3 not when placed, not when destroyed, not of the goblin that enters', (set) => {
-  const s = set({ you: { hand: ['scribe'] }, foe: { hand: ['firebrand'] } });
-  s.play('play scribe', 'play firebrand', 'target you:I1').turnOf('you');
-  expect(powersOf(s)).toEqual(['firebrand arrival destroy']);
+  const foe = { army: [['spark']], hand: ['incendiary'] };
+  const s = set({ you: { hand: ['scribe'] }, foe });
+  s.play('play scribe', 'play incendiary', 'target you:I1').turnOf('you');
+  expect(powersOf(s)).toEqual(['incendiary arrival destroy']);
   expect([s.army('you')[0], s.discard()]).toEqual([[], ['scribe']]);
   const entering = set({ you: { army: [['looter']], hand: ['scribe', 'sage', 'lich'] } });
   entering.play('shift I1 scribe', 'discard sage').turnOf('foe');

@@ -95,13 +95,14 @@ group('the written forms of the table in the notation', () => {
     expect(taken(s, 'target p1 i1')).toBe('target p1:I1');
     expect(taken(s, 'target p1:I2')).toBe('illegal-answer');
     expect(taken(s, 'target p3:I1')).toBe('illegal-answer');
-    const looted = play(position({ hand: ['looter', 'spark'] }, { hand: ['lich'] }), 'play looter');
-    expect(legalTexts(looted)).toEqual(['seat p0', 'seat p1']);
-    expect(taken(looted, 'seat 1')).toBe('seat p1');
-    expect(taken(looted, 'SEAT P0')).toBe('seat p0');
-    expect(taken(looted, 'seat p2')).toBe('illegal-answer');
-    expect(refusal(looted, 'seat')).toContain('Wanted: seat <seat>.');
-    expect(refusal(looted, 'seat', 'fr')).toContain('seat <siège>.');
+    const robbed = position({ hand: ['ghoul', 'spark'], army: [['revenant']] }, { hand: ['lich'] });
+    play(robbed, 'play ghoul');
+    expect(legalTexts(robbed)).toEqual(['seat p0', 'seat p1']);
+    expect(taken(robbed, 'seat 1')).toBe('seat p1');
+    expect(taken(robbed, 'SEAT P0')).toBe('seat p0');
+    expect(taken(robbed, 'seat p2')).toBe('illegal-answer');
+    expect(refusal(robbed, 'seat')).toContain('Wanted: seat <seat>.');
+    expect(refusal(robbed, 'seat', 'fr')).toContain('seat <siège>.');
   });
 
   test('picks of a vision, and the order of links', () => {

@@ -1,4 +1,4 @@
-/** Advantage, base (Runner, Envoy) and max (Great Alpha): T6.7, T6.8. */
+/** Advantage, base (Runner, Herald) and max (Great Alpha): T6.7, T6.8. */
 import { fromEverySeat, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from './table.ts';
@@ -71,13 +71,13 @@ describe('T6.8: additional turns add up', () => {
   });
 
   onBothSides('two of one turn: arrival and link', (set) => {
-    const you = { army: [['herald-x']], hand: ['envoy', 'scribe', 'scribe', 'prescient'] };
-    const s = set(bare(you)).play('play envoy').turnOf('you').play('play scribe').turnOf('you');
+    const you = { army: [['prescient-x']], hand: ['herald', 'scribe', 'scribe', 'sage'] };
+    const s = set(bare(you)).play('play herald').turnOf('you').play('play scribe').turnOf('you');
     s.play('play scribe').turnOf('foe');
     expect(told(s, 'power', 'extra-turn')).toEqual([
-      'power you envoy arrival advantage false',
+      'power you herald arrival advantage false',
       'extra-turn you 1',
-      'power you herald-x link advantage false',
+      'power you prescient-x link advantage false',
       'extra-turn you 2',
     ]);
   });
@@ -95,8 +95,8 @@ describe('T6.8: additional turns add up', () => {
   });
 
   test('T3.8: lost by a pass, and not counted among the last three', () => {
-    const you = { army: [['herald-x']], hand: ['envoy', 'scribe', 'scribe'] };
-    scenario(bare(you)).play('play envoy', 'pass').turnOf('foe');
+    const you = { army: [['prescient-x']], hand: ['herald', 'scribe', 'scribe'] };
+    scenario(bare(you)).play('play herald', 'pass').turnOf('foe');
     const s = scenario(
       bare({ hand: ['runner', 'packmate', 'packmate'], turnsLeft: 1 }, { passed: true }),
     );

@@ -1,11 +1,11 @@
-/** Destruction, base (Firebrand, Incendiary) and max (Inferno): T6.1, T6.9, T6.10. */
+/** Destruction, base (Incendiary, Spark) and max (Inferno): T6.1, T6.9, T6.10. */
 import { fromEverySeat, imprisoned, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from './table.ts';
 
 describe('T6.1 base', () => {
-  /** The Firebrand enters at I3, OPEN, beside an OPEN Raider. */
-  const you = { army: [['spark', 'looter'], ['raider']], hand: ['firebrand', 'oracle'] };
+  /** The Incendiary enters at II2, OPEN, and a Tinker stands OPEN at I3. */
+  const you = { army: [['spark', 'looter', 'tinker'], ['raider']], hand: ['incendiary', 'oracle'] };
 
   onBothSides('T6.10: OPEN goblins of level 1 and 2, of both armies, imprisoned or not', (set) => {
     const army = [
@@ -14,19 +14,19 @@ describe('T6.1 base', () => {
       ['matriarch'],
     ];
     const s = set(bare(you, { army, hand: ['herald'] }));
-    s.play('play firebrand').asks('you', 'target');
-    s.offersExactly('target you:I3', 'target you:II1', 'target foe:I3', 'target foe:II2');
+    s.play('play incendiary').asks('you', 'target');
+    s.offersExactly('target you:II2', 'target you:I3', 'target foe:I3', 'target foe:II2');
     s.refuses('target foe:I2', /not OPEN/).refuses('target foe:III1', /level 3/);
     s.refuses('pass', /./).play('target foe:I3').turnOf('foe');
     expect(s.army('foe')).toEqual([['tracker', 'packmate'], ['ranger', '(warden)'], ['matriarch']]);
-    expect(s.army('you')).toEqual([['spark', 'looter', 'firebrand'], ['raider'], []]);
+    expect(s.army('you')).toEqual([['spark', 'looter', 'tinker'], ['raider', 'incendiary'], []]);
     expect([s.discard(), s.hand('you'), s.hand('foe')]).toEqual([
       ['runner'],
       ['oracle'],
       ['herald'],
     ]);
     expect(told(s, 'power', 'destroy', 'discard', 'imprison', 'release')).toEqual([
-      'power you firebrand arrival destroy false',
+      'power you incendiary arrival destroy false',
       'destroy foe runner foe:I3',
     ]);
   });
@@ -59,22 +59,22 @@ describe('T6.1 base', () => {
       ['target foe:I5', 'target foe:II4'],
     ],
   ])('T6.10: a goblin is not OPEN with %s', (_, army, targets) => {
-    const s = scenario(bare(you, { army })).play('play firebrand');
-    s.offersExactly('target you:I3', 'target you:II1', ...targets);
+    const s = scenario(bare(you, { army })).play('play incendiary');
+    s.offersExactly('target you:II2', 'target you:I3', ...targets);
   });
 
   onBothSides('T5.5: one’s own goblin, or itself, may be the target', (set) => {
-    const own = set(bare(you)).play('play firebrand', 'target you:II1').turnOf('foe');
-    expect(own.army('you')).toEqual([['spark', 'looter', 'firebrand'], [], []]);
-    const self = set(bare(you)).play('play firebrand', 'target you:I3').turnOf('foe');
-    expect([self.army('you')[0], self.discard()]).toEqual([['spark', 'looter'], ['firebrand']]);
+    const own = set(bare(you)).play('play incendiary', 'target you:I3').turnOf('foe');
+    expect(own.army('you')).toEqual([['spark', 'looter'], ['raider', 'incendiary'], []]);
+    const self = set(bare(you)).play('play incendiary', 'target you:II2').turnOf('foe');
+    expect([self.army('you')[1], self.discard()]).toEqual([['raider'], ['incendiary']]);
   });
 
-  onBothSides('T5.5: mandatory: alone on the table it destroys itself, unasked', (set) => {
-    const s = set(bare({ hand: ['firebrand'] }))
-      .play('play firebrand')
+  onBothSides('T5.5: mandatory: with nothing else OPEN it destroys itself, unasked', (set) => {
+    const s = set(bare({ army: [['spark']], hand: ['incendiary'] }))
+      .play('play incendiary')
       .turnOf('foe');
-    expect([s.army('you'), s.discard()]).toEqual([[[], [], []], ['firebrand']]);
+    expect([s.army('you'), s.discard()]).toEqual([[['spark'], [], []], ['incendiary']]);
   });
 
   test('T5.5: a single target of another army is destroyed unasked', () => {
@@ -83,47 +83,45 @@ describe('T6.1 base', () => {
       ['ranger', 'warden'],
       ['matriarch', 'great-alpha'],
     ];
-    const mutant = { army, hand: ['firebrand', 'herald', 'herald'] };
-    const s = scenario(bare(mutant, { army: [['scribe']] })).play('shift I1 firebrand');
+    const mutant = { army, hand: ['incendiary', 'herald', 'herald'] };
+    const s = scenario(bare(mutant, { army: [['scribe']] })).play('shift II1 incendiary');
     s.turnOf('foe');
-    expect([s.army('you')[0], s.army('foe')[0]]).toEqual([['firebrand', 'packmate'], []]);
+    expect([s.army('you')[1], s.army('foe')[0]]).toEqual([['incendiary', 'warden'], []]);
     expect(s.discard()).toContain('scribe');
   });
 
   onBothSides('T5.5: without an OPEN goblin of level 1 or 2 it does nothing', (set) => {
     const army = [['tracker'], ['ranger'], ['matriarch']];
-    const s = set(bare({ army, hand: ['firebrand', 'herald', 'herald'] }));
-    s.play('shift I1 firebrand').turnOf('foe');
-    expect(s.army('you')).toEqual([['firebrand'], ['ranger'], ['matriarch']]);
-    expect(told(s, 'power', 'destroy')).toEqual(['power you firebrand arrival destroy false']);
+    const s = set(bare({ army, hand: ['incendiary', 'herald', 'herald'] }));
+    s.play('shift II1 incendiary').turnOf('foe');
+    expect(s.army('you')).toEqual([['tracker'], ['incendiary'], ['matriarch']]);
+    expect(told(s, 'power', 'destroy')).toEqual(['power you incendiary arrival destroy false']);
   });
 
-  test('a goblin of level 2 has the same reach', () => {
-    const s = scenario(
-      bare(
-        { army: [['spark']], hand: ['incendiary'] },
-        { army: [['tracker', 'packmate'], ['ranger', 'warden'], ['matriarch']] },
-      ),
-    );
-    s.play('play incendiary').offersExactly('target you:II1', 'target foe:II2');
-    s.play('target foe:II2').turnOf('foe');
-    expect([s.army('foe')[1], s.discard()]).toEqual([['ranger'], ['warden']]);
+  onBothSides('T5.3: a mutation power of level 1 has the same reach', (set) => {
+    const army = [['tracker', 'packmate'], ['ranger', 'warden'], ['matriarch']];
+    const s = set(bare({ army: [['spark']], hand: ['gravedigger', 'oracle'] }, { army }));
+    s.play('shift I1 gravedigger').offersExactly('target you:I1', 'target foe:II2');
+    s.refuses('target foe:III1', /level 3/)
+      .play('target foe:II2')
+      .turnOf('foe');
+    expect([s.army('foe')[1], s.discard()]).toEqual([['ranger'], ['oracle', 'spark', 'warden']]);
   });
 
   test('T5.3: what is destroyed does not mutate: no mutation power acts', () => {
     const deck = ['envoy', 'sage'];
     const s = scenario(bare(you, { army: [['scribe']] }, { deck }));
-    s.play('play firebrand', 'target foe:I1').turnOf('foe');
+    s.play('play incendiary', 'target foe:I1').turnOf('foe');
     expect([s.deck(), s.hand('foe'), s.hand('you')]).toEqual([deck, [], ['oracle']]);
   });
 
   test('T5.6: destroyed by its own first power, a goblin has no second', () => {
-    const warlord = { army: [['spark']], hand: ['warlord', 'oracle'] };
-    const s = scenario(bare(warlord, { army: [['scribe']], hand: ['sage'] }));
-    s.play('play warlord', 'target you:II1').turnOf('foe');
+    const inferno = { army: [['spark'], ['raider']], hand: ['inferno', 'oracle'] };
+    const s = scenario(bare(inferno, { army: [['scribe']], hand: ['sage'] }));
+    s.play('play inferno', 'target you:III1').turnOf('foe');
     expect([s.hand('you'), s.hand('foe')]).toEqual([['oracle'], ['sage']]);
-    const t = scenario(bare(warlord, { army: [['scribe']], hand: ['sage'] }));
-    t.play('play warlord', 'target foe:I1').asks('you', 'seat');
+    const t = scenario(bare(inferno, { army: [['scribe']], hand: ['sage'] }));
+    t.play('play inferno', 'target foe:I1').asks('you', 'seat');
   });
 
   fromEverySeat(3, 'T6.1: any army of three', (set) => {
@@ -131,8 +129,8 @@ describe('T6.1 base', () => {
       ...bare(you, { army: [['tracker']] }),
       third: { army: [['scribe'], ['sage']] },
     });
-    s.play('play firebrand').asks('you', 'target');
-    s.offersExactly('target you:I3', 'target you:II1', 'target foe:I1', 'target third:II1');
+    s.play('play incendiary').asks('you', 'target');
+    s.offersExactly('target you:II2', 'target you:I3', 'target foe:I1', 'target third:II1');
     s.play('target third:II1').turnOf('foe');
     expect([s.army('third'), s.army('foe')[0]]).toEqual([[['scribe'], [], []], ['tracker']]);
     expect(told(s, 'destroy')).toEqual(['destroy third sage third:II1']);
@@ -144,8 +142,8 @@ describe('T6.1 base', () => {
       third: {},
       fourth: { army: [['scribe', imprisoned('herald')]] },
     });
-    s.play('play firebrand');
-    s.offersExactly('target you:I3', 'target you:II1', 'target foe:I1', 'target fourth:I2');
+    s.play('play incendiary');
+    s.offersExactly('target you:II2', 'target you:I3', 'target foe:I1', 'target fourth:I2');
     s.play('target fourth:I2').turnOf('foe');
     expect([s.army('fourth')[0], s.discard()]).toEqual([['scribe'], ['herald']]);
   });
@@ -174,6 +172,7 @@ describe('T6.1 max', () => {
       'power you inferno arrival destroy true',
       'swap foe foe:I1 foe:I3',
       'destroy foe tracker foe:I3',
+      'power you inferno arrival discard false',
     ]);
   });
 

@@ -1,13 +1,16 @@
-/** Discard, base (Whisperer, Looter) and max (Night Queen): T6.3, T6.12. */
+/** Discard, base (Ghoul) and max (Night Queen, Cataclyst): T6.3, T6.12. */
 import { fromEverySeat, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from './table.ts';
 
 describe('T6.3 base', () => {
+  /** A Dark for the Ghoul to be placed on. */
+  const army = [['revenant']];
+
   onBothSides('the player chosen discards a card of their own choice, face up', (set) => {
-    const you = { hand: ['whisperer', 'oracle', 'sage'] };
+    const you = { army, hand: ['ghoul', 'oracle', 'sage'] };
     const s = set(bare(you, { hand: ['tracker', 'ranger', 'runner'] }));
-    s.play('play whisperer').asks('you', 'seat').offersExactly('seat you', 'seat foe');
+    s.play('play ghoul').asks('you', 'seat').offersExactly('seat you', 'seat foe');
     s.refuses('pass', /./).play('seat foe').asks('foe', 'discard');
     s.offersExactly('discard tracker', 'discard ranger', 'discard runner');
     s.refuses('discard oracle', /not in your hand/)
@@ -19,15 +22,15 @@ describe('T6.3 base', () => {
       ['ranger'],
     ]);
     expect(told(s, 'power', 'choose-seat', 'discard')).toEqual([
-      'power you whisperer arrival discard false',
+      'power you ghoul arrival discard false',
       `choose-seat you ${s.seat('foe')}`,
       'discard foe ranger power',
     ]);
   });
 
   onBothSides('T6.12: oneself', (set) => {
-    const s = set(bare({ hand: ['whisperer', 'oracle', 'sage'] }, { hand: ['tracker'] }));
-    s.play('play whisperer', 'seat you').asks('you', 'discard');
+    const s = set(bare({ army, hand: ['ghoul', 'oracle', 'sage'] }, { hand: ['tracker'] }));
+    s.play('play ghoul', 'seat you').asks('you', 'discard');
     s.offersExactly('discard oracle', 'discard sage').play('discard oracle').turnOf('foe');
     expect([s.hand('you'), s.hand('foe')]).toEqual([['sage'], ['tracker']]);
   });
@@ -35,29 +38,29 @@ describe('T6.3 base', () => {
   onBothSides(
     'T6.12: a player without a card is not chosen, and one alone not asked for',
     (set) => {
-      const foeOnly = set(bare({ hand: ['whisperer'] }, { hand: ['tracker', 'runner'] }));
-      foeOnly.play('play whisperer').asks('foe', 'discard').play('discard runner').turnOf('foe');
+      const foeOnly = set(bare({ army, hand: ['ghoul'] }, { hand: ['tracker', 'runner'] }));
+      foeOnly.play('play ghoul').asks('foe', 'discard').play('discard runner').turnOf('foe');
       expect(foeOnly.hand('foe')).toEqual(['tracker']);
-      const youOnly = set(bare({ hand: ['whisperer', 'oracle', 'sage'] }));
-      youOnly.play('play whisperer').asks('you', 'discard').play('discard sage').turnOf('foe');
+      const youOnly = set(bare({ army, hand: ['ghoul', 'oracle', 'sage'] }));
+      youOnly.play('play ghoul').asks('you', 'discard').play('discard sage').turnOf('foe');
       expect(youOnly.hand('you')).toEqual(['oracle']);
     },
   );
 
   test('T5.5: mandatory: the only card of the only hand goes, one’s own too', () => {
-    const s = scenario(bare({ hand: ['whisperer', 'oracle'] })).play('play whisperer');
+    const s = scenario(bare({ army, hand: ['ghoul', 'oracle'] })).play('play ghoul');
     s.turnOf('foe');
     expect([s.hand('you'), s.discard()]).toEqual([[], ['oracle']]);
   });
 
   test('two copies of one card are no choice', () => {
-    const s = scenario(bare({ hand: ['whisperer', 'oracle'] }, { hand: ['tracker', 'tracker'] }));
-    s.play('play whisperer', 'seat foe').turnOf('foe');
+    const s = scenario(bare({ army, hand: ['ghoul', 'oracle'] }, { hand: ['tracker', 'tracker'] }));
+    s.play('play ghoul', 'seat foe').turnOf('foe');
     expect([s.hand('foe'), s.discard()]).toEqual([['tracker'], ['tracker']]);
   });
 
   onBothSides('T5.5: no card in any hand: nothing', (set) => {
-    const s = set(bare({ hand: ['whisperer'] }, {}, { deck: ['oracle'] })).play('play whisperer');
+    const s = set(bare({ army, hand: ['ghoul'] }, {}, { deck: ['oracle'] })).play('play ghoul');
     s.turnOf('foe');
     expect([s.discard(), s.deck(), told(s, 'discard', 'choose-seat')]).toEqual([
       [],
@@ -67,33 +70,33 @@ describe('T6.3 base', () => {
   });
 
   test('after a cost: what was paid cannot be discarded again', () => {
-    const you = { army: [['tracker']], hand: ['looter', 'herald', 'herald', 'sage'] };
-    const s = scenario(bare(you, { hand: ['ranger'] }));
-    s.play('play looter', 'discard herald', 'discard herald').asks('you', 'seat');
+    const you = { army: [['tracker'], ['ranger']], hand: ['ghoul', 'herald', 'herald', 'sage'] };
+    const s = scenario(bare(you, { hand: ['oracle'] }));
+    s.play('shift II1 ghoul', 'discard herald', 'discard herald').asks('you', 'seat');
     s.play('seat you').turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([[], ['herald', 'herald', 'sage']]);
+    expect([s.hand('you'), s.discard()]).toEqual([[], ['herald', 'herald', 'ranger', 'sage']]);
   });
 
   fromEverySeat(3, 'three players: whoever has a card', (set) => {
-    const s = set({ ...bare({ hand: ['whisperer'] }), third: { hand: ['tracker', 'runner'] } });
-    s.play('play whisperer').asks('third', 'discard').play('discard runner').turnOf('foe');
+    const s = set({ ...bare({ army, hand: ['ghoul'] }), third: { hand: ['tracker', 'runner'] } });
+    s.play('play ghoul').asks('third', 'discard').play('discard runner').turnOf('foe');
     expect(s.hand('third')).toEqual(['tracker']);
   });
 
   fromEverySeat(4, 'four players: those with cards are offered', (set) => {
     const s = set({
-      ...bare({ hand: ['whisperer', 'sage'] }, { hand: ['oracle'] }),
+      ...bare({ army, hand: ['ghoul', 'sage'] }, { hand: ['oracle'] }),
       third: {},
       fourth: { hand: ['tracker', 'runner'] },
     });
-    s.play('play whisperer').asks('you', 'seat');
+    s.play('play ghoul').asks('you', 'seat');
     s.offersExactly('seat you', 'seat foe', 'seat fourth').refuses('seat third', /no card/);
     s.play('seat fourth').asks('fourth', 'discard').play('discard tracker').turnOf('foe');
     expect([s.hand('fourth'), s.hand('foe')]).toEqual([['runner'], ['oracle']]);
   });
 });
 
-/** Night Queen: every player discards half, then she destroys. */
+/** Darks for the Night Queen to be placed on. */
 const queen = { army: [['revenant'], ['ghoul']] };
 
 describe('T6.3 max', () => {
@@ -108,8 +111,8 @@ describe('T6.3 max', () => {
       ['envoy', 'oracle', 'scribe'],
       ['packmate', 'tracker'],
     ]);
-    expect(s.discard().slice(0, 4)).toEqual(['sage', 'herald', 'ranger', 'runner']);
-    expect(told(s, 'power', 'discard', 'choose-seat').slice(0, 5)).toEqual([
+    expect(s.discard()).toEqual(['sage', 'herald', 'ranger', 'runner']);
+    expect(told(s, 'power', 'discard', 'choose-seat')).toEqual([
       'power you night-queen arrival discard true',
       'discard you sage power',
       'discard you herald power',
@@ -183,19 +186,15 @@ describe('T6.3 max', () => {
     ]);
   });
 
-  onBothSides('T5.6: the second power follows when all have discarded', (set) => {
-    const s = set(
-      bare(
-        { ...queen, hand: ['night-queen'] },
-        { army: [['scribe', 'herald'], ['sage']], hand: ['tracker', 'runner'] },
-      ),
-    );
-    s.play('play night-queen').asks('foe', 'discard').play('discard tracker').asks('you', 'target');
-    // The Night Queen is of level 3: her base Destruction does not reach her.
-    s.offersExactly('target foe:I2', 'target foe:II1').play('target foe:II1').turnOf('foe');
+  onBothSides('T5.6: as a second power it follows the first', (set) => {
+    const you = { army: [['spark'], ['raider']], hand: ['cataclyst'] };
+    const foe = { army: [['scribe']], hand: ['tracker', 'runner'] };
+    const s = set(bare(you, foe)).play('play cataclyst').asks('you', 'target');
+    expect(s.hand('foe')).toEqual(['runner', 'tracker']);
+    s.play('target foe:I1').asks('foe', 'discard').play('discard tracker').turnOf('foe');
     expect(told(s, 'power')).toEqual([
-      'power you night-queen arrival discard true',
-      'power you night-queen arrival destroy false',
+      'power you cataclyst arrival destroy true',
+      'power you cataclyst arrival discard true',
     ]);
   });
 });
@@ -203,13 +202,14 @@ describe('T6.3 max', () => {
 describe('what is known of a hand', () => {
   onBothSides('a card taken openly and discarded is no longer known to be there', (set) => {
     const you = { army: [['revenant']], hand: ['necromancer', 'oracle'] };
-    const s = set(bare(you, { hand: ['whisperer', 'sage'] }, { discard: ['ghoul'] }));
+    const foe = { army: [['gravedigger']], hand: ['ghoul', 'sage'] };
+    const s = set(bare(you, foe, { discard: ['lich'] }));
     s.play('play necromancer').turnOf('foe');
-    expect(s.shown('you')).toEqual(['ghoul']);
-    const kept = set(bare(you, { hand: ['whisperer', 'sage'] }, { discard: ['ghoul'] }));
-    kept.play('play necromancer', 'play whisperer', 'seat you', 'discard oracle').turnOf('you');
-    expect(kept.shown('you')).toEqual(['ghoul']);
-    s.play('play whisperer', 'seat you', 'discard ghoul').turnOf('you');
+    expect(s.shown('you')).toEqual(['lich']);
+    const kept = set(bare(you, foe, { discard: ['lich'] }));
+    kept.play('play necromancer', 'play ghoul', 'seat you', 'discard oracle').turnOf('you');
+    expect(kept.shown('you')).toEqual(['lich']);
+    s.play('play ghoul', 'seat you', 'discard lich').turnOf('you');
     expect([s.shown('you'), s.hand('you')]).toEqual([[], ['oracle']]);
   });
 });

@@ -259,8 +259,9 @@ describe('T6.11: an imprisoned goblin', () => {
   });
 
   test('may be destroyed when OPEN, and lies face up on the discard pile', () => {
-    const s = scenario(bare({ hand: ['firebrand'] }, { army: [[imprisoned('scribe')]] }));
-    s.play('play firebrand', 'target foe:I1').turnOf('foe');
+    const you = { army: [['looter']], hand: ['incendiary'] };
+    const s = scenario(bare(you, { army: [[imprisoned('scribe')]] }));
+    s.play('play incendiary', 'target foe:I1').turnOf('foe');
     expect([s.army('foe')[0], s.discard()]).toEqual([[], ['scribe']]);
   });
 });

@@ -1,4 +1,4 @@
-/** Return, base (Necromancer, Artificer, Revenant) and max (Lich): T6.6. */
+/** Return, base (Necromancer, Artificer, Revenant) and max (Bone Lord): T6.6. */
 import { fromEverySeat, onBothSides, scenario } from '@testing/tactics/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { bare, told } from './table.ts';
@@ -87,40 +87,44 @@ describe('T6.6 base', () => {
 
   fromEverySeat(3, 'one pile for all: what another discarded is taken', (set) => {
     const s = set({
-      ...bare(you, { hand: ['whisperer'] }, { toPlay: 'foe' }),
-      third: { hand: ['ghoul', 'oracle'] },
+      ...bare(you, { army: [['gravedigger']], hand: ['ghoul'] }, { toPlay: 'foe' }),
+      third: { hand: ['lich', 'oracle'] },
     });
-    s.play('play whisperer', 'seat third').asks('third', 'discard').play('discard ghoul');
+    s.play('play ghoul', 'seat third').asks('third', 'discard').play('discard lich');
     s.turnOf('third').play('pass').turnOf('you').play('play necromancer');
-    expect([s.hand('you'), s.hand('third'), s.discard()]).toEqual([['ghoul'], ['oracle'], []]);
+    expect([s.hand('you'), s.hand('third'), s.discard()]).toEqual([['lich'], ['oracle'], []]);
   });
 });
 
 describe('T6.6 max', () => {
-  const you = { army, hand: ['lich'] };
+  /** The Bone Lord has a card discarded afterwards: another hand than one's own must have one. */
+  const you = { army: [['revenant'], ['reaper']], hand: ['bone-lord'] };
+  const foe = { hand: ['runner'] };
 
   onBothSides('a card of any clan', (set) => {
-    const s = set(bare(you, {}, { discard: PILE }))
-      .play('play lich')
+    const s = set(bare(you, foe, { discard: PILE }))
+      .play('play bone-lord')
       .asks('you', 'pick');
-    s.offersExactly(...PILE.map((card) => `pick ${card}`))
-      .play('pick oracle')
+    s.offersExactly(...PILE.map((card) => `pick ${card}`));
+    s.refuses('pick runner', /not in the discard/)
+      .play('pick oracle', 'seat foe')
       .turnOf('foe');
     expect([s.hand('you'), s.shown('you')]).toEqual([['oracle'], ['oracle']]);
-    expect(s.discard()).toEqual(PILE.filter((card) => card !== 'oracle'));
+    expect(s.discard()).toEqual([...PILE.filter((card) => card !== 'oracle'), 'runner']);
     expect(told(s, 'power', 'take')).toEqual([
-      'power you lich arrival return true',
+      'power you bone-lord arrival return true',
       'take you oracle discard',
+      'power you bone-lord arrival discard false',
     ]);
   });
 
   test('T5.5: the only card is taken unasked; an empty pile gives nothing', () => {
-    const s = scenario(bare(you, {}, { discard: ['oracle'] }))
-      .play('play lich')
+    const s = scenario(bare(you, foe, { discard: ['oracle'] }))
+      .play('play bone-lord', 'seat foe')
       .turnOf('foe');
-    expect([s.hand('you'), s.discard()]).toEqual([['oracle'], []]);
+    expect([s.hand('you'), s.discard()]).toEqual([['oracle'], ['runner']]);
     const none = scenario(bare(you, {}, { deck: ['oracle'] }))
-      .play('play lich')
+      .play('play bone-lord')
       .turnOf('foe');
     expect([none.hand('you'), none.deck()]).toEqual([[], ['oracle']]);
   });
@@ -140,8 +144,8 @@ describe('what is known of a hand', () => {
   });
 
   test('until such a card leaves the hand', () => {
-    const s = scenario(table).play('play necromancer', 'pass', 'play whisperer', 'discard sage');
-    expect([s.hand('you'), s.shown('you')]).toEqual([['whisperer'], []]);
+    const s = scenario(table).play('play necromancer', 'pass', 'play whisperer');
+    expect([s.hand('you'), s.shown('you')]).toEqual([['sage', 'whisperer'], []]);
   });
 
   test('another card that leaves changes nothing', () => {

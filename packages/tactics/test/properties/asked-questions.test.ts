@@ -82,10 +82,10 @@ describe('a deal fits the question that was asked', () => {
     fitsForOthers(cost.play('play runner').asks('you', 'discard'));
     fitsForOthers(cost.play('discard oracle').asks('you', 'discard'));
     const power = scenario({
-      you: { hand: ['looter'], army },
+      you: { hand: ['warlord'], army },
       foe: { hand: ['scribe', 'scribe-x'] },
     });
-    fitsForOthers(power.play('play looter').asks('foe', 'discard'));
+    fitsForOthers(power.play('play warlord').asks('foe', 'discard'));
   });
 
   test('a hand of two of which one was shown holds another card besides', () => {

@@ -143,7 +143,7 @@ describe('the two languages', () => {
 describe('sentences', () => {
   const both = (id: string) => LANGS.map((lang) => cardText(face(id), lang));
 
-  test('T5.1, T5.2, T6.5: the Prescient X', () => {
+  test('T5.1, T5.2, T6.5, T6.7: the Prescient X', () => {
     const [en, fr] = both('prescient-x');
     expect(en).toEqual({
       cost: 'Mutation: discard 2 cards',
@@ -157,21 +157,21 @@ describe('sentences', () => {
         },
         {
           trigger: 'link',
-          power: 'vision',
+          power: 'advantage',
           max: false,
-          label: 'Link right: Vision',
-          text: 'When another goblin of its clan enters play directly to its right, reveal the top 5 cards of the deck, keep 1 and discard the others.',
+          label: 'Link right: Advantage',
+          text: 'When another goblin of its clan enters play directly to its right, take the Advantage card and an additional turn after this one.',
         },
       ],
-      full: 'When it enters play, reveal the top 5 cards of the deck, keep 1 and discard the others. When another goblin of its clan enters play directly to its right, reveal the top 5 cards of the deck, keep 1 and discard the others. Mutation: discard 2 cards.',
+      full: 'When it enters play, reveal the top 5 cards of the deck, keep 1 and discard the others. When another goblin of its clan enters play directly to its right, take the Advantage card and an additional turn after this one. Mutation: discard 2 cards.',
     });
     expect(fr?.cost).toBe('Mutation\u00a0: défaussez 2 cartes');
     expect(fr?.powers.map(({ label }) => label)).toEqual([
       'Arrivée\u00a0: Vision',
-      'Lien à droite\u00a0: Vision',
+      'Lien à droite\u00a0: Avantage',
     ]);
     expect(fr?.powers[1]?.text).toBe(
-      'Quand un autre gobelin de son clan arrive en jeu juste à sa droite, révélez les 5 premières cartes de la pioche, gardez-en 1 et défaussez les autres.',
+      'Quand un autre gobelin de son clan arrive en jeu juste à sa droite, prenez la carte Avantage et jouez un tour supplémentaire après celui-ci.',
     );
   });
 
@@ -195,9 +195,9 @@ describe('sentences', () => {
   });
 
   test('T5.6: powers of one trigger follow each other', () => {
-    expect(both('night-queen').map(({ full }) => full)).toEqual([
-      'When it enters play, every player, you included, discards half of their hand, rounded down. Then destroy an OPEN goblin of level 1 or 2 in any army. Cannot mutate.',
-      'Quand il arrive en jeu, chaque joueur, vous compris, défausse la moitié de sa main, arrondie à l’unité inférieure. Ensuite, détruisez un gobelin LIBRE de niveau 1 ou 2 dans n’importe quelle armée. Ne peut pas muter.',
+    expect(both('bone-lord').map(({ full }) => full)).toEqual([
+      'When it enters play, take a card of any clan from the discard pile. Then a player of your choice discards a card of their choice. Zombie mutation: discard 3 cards; the new goblin may come from the discard pile.',
+      'Quand il arrive en jeu, prenez dans la défausse une carte de n’importe quel clan. Ensuite, un joueur de votre choix défausse une carte de son choix. Mutation zombie\u00a0: défaussez 3 cartes\u00a0; le nouveau gobelin peut venir de la défausse.',
     ]);
   });
 

@@ -20,20 +20,19 @@ const deeds = (s: Parameters<typeof deedText>[0], lang: 'en' | 'fr' = 'en') =>
 describe('answers', () => {
   test('actions, targets by owner, players', () => {
     const s = table([
-      { hand: ['firebrand', 'scribe', 'sage'], army: [['spark']] },
+      { hand: ['incendiary', 'scribe', 'sage'], army: [['spark']] },
       { army: [['looter']] },
       { army: [['looter']] },
     ]);
     expect(deeds(s)).toEqual([
       'place Scribe',
-      'place Firebrand',
+      'place Incendiary',
       'mutate Spark (I1) into Scribe',
-      'mutate Spark (I1) into Firebrand',
       'pass',
     ]);
-    play(s, place('firebrand'));
+    play(s, place('incendiary'));
     expect(deeds(s)).toEqual([
-      'destroy Firebrand (I2, yours)',
+      'destroy Incendiary (II1, yours)',
       'destroy Looter (I1, Bob)',
       'destroy Looter (I1, Cleo)',
     ]);
@@ -41,14 +40,14 @@ describe('answers', () => {
   });
 
   test('between two players only one’s own goblins are marked', () => {
-    const s = table([{ hand: ['firebrand', 'sage'], army: [['spark']] }, { army: [['spark']] }]);
-    play(s, place('firebrand'));
-    expect(deeds(s)).toEqual(['destroy Firebrand (I2, yours)', 'destroy Spark (I1)']);
+    const s = table([{ hand: ['incendiary', 'sage'], army: [['spark']] }, { army: [['spark']] }]);
+    play(s, place('incendiary'));
+    expect(deeds(s)).toEqual(['destroy Incendiary (II1, yours)', 'destroy Spark (I1)']);
   });
 
   test('who discards', () => {
-    const s = table([{ hand: ['looter', 'sage'] }, { hand: ['lich'] }]);
-    play(s, place('looter'));
+    const s = table([{ hand: ['warlord', 'sage'], army: [['spark']] }, { hand: ['lich'] }]);
+    play(s, place('warlord'));
     expect(deeds(s)).toEqual(['discard a card yourself', 'make Bob discard a card']);
     expect(warningText(s, seat(0), 'en')).toBe('You would discard a card yourself.');
     expect(warningText(s, seat(1), 'en')).toBeNull();
@@ -75,18 +74,21 @@ test('T3.2, T3.6: costs with their reason', () => {
 });
 
 test('T5.5: powers forced on one’s own goblins, or without a target', () => {
-  const lone = table([{ hand: ['firebrand', 'sage'] }, {}]);
-  expect(warningText(lone, place('firebrand'), 'en')).toBe(
-    'The power will hit your own Firebrand.',
+  const lone = table([{ hand: ['incendiary', 'sage'], army: [['spark']] }, {}]);
+  expect(warningText(lone, place('incendiary'), 'en')).toBe(
+    'The power will hit your own Incendiary.',
   );
-  const two = table([{ hand: ['firebrand', 'sage'], army: [['spark'], ['raider']] }, {}]);
-  expect(warningText(two, place('firebrand'), 'fr')).toContain('vos propres gobelins');
+  const two = table([{ hand: ['incendiary', 'sage'], army: [['spark', 'looter']] }, {}]);
+  expect(warningText(two, place('incendiary'), 'fr')).toContain('vos propres gobelins');
   const dark = table([{ hand: ['lich', 'sage'], army: [['revenant']] }, {}]);
   expect(warningText(dark, place('lich'), 'en')).toBe('The power of Lich will have no target.');
-  const facing = table([{ hand: ['firebrand', 'sage'] }, { army: [['spark']] }]);
-  expect(warningText(facing, place('firebrand'), 'en')).toBeNull();
-  play(facing, place('firebrand'));
-  expect(warningText(facing, target('p0:I1'), 'en')).toBe('This is your own goblin.');
+  const facing = table([
+    { hand: ['incendiary', 'sage'], army: [['spark']] },
+    { army: [['spark']] },
+  ]);
+  expect(warningText(facing, place('incendiary'), 'en')).toBeNull();
+  play(facing, place('incendiary'));
+  expect(warningText(facing, target('p0:II1'), 'en')).toBe('This is your own goblin.');
 });
 
 test('progress, differences, notes and what others read', () => {
@@ -112,7 +114,9 @@ test('rulings stand under goblins, in both languages with the same gaps elsewher
   for (const lang of LANGS) {
     expect(rulingsOf(FACE_DEFS[face('inferno')]!, lang).map(({ rule }) => rule)).toEqual([
       'T5.5',
+      'T5.6',
       'T6.9',
+      'T6.12',
     ]);
   }
   const gaps = (text: string) => (text.match(/\{\w+/g) ?? []).sort();

@@ -207,18 +207,18 @@ describe('sentences', () => {
   test('T5.4: one turn, from the cost to the powers', () => {
     const s = table(
       [
-        { hand: ['firebrand', 'sage', 'oracle'], army: [['prescient']] },
+        { hand: ['incendiary', 'sage', 'tracker'], army: [['runner'], ['ranger']] },
         { army: [['scribe', 'herald']] },
       ],
       { deck: ['spark', 'looter'] },
     );
-    const events = eventsOf(s, mutate('I1', 'firebrand'), discard('oracle'), target('p1:I2'));
+    const events = eventsOf(s, mutate('II1', 'incendiary'), discard('tracker'), target('p1:I2'));
     expect(events.map((event) => narrate(event, 'en'))).toEqual([
-      'p0 discards Oracle to pay the cost.',
+      'p0 discards Tracker to pay the cost.',
       'p0 discards Sage to pay the cost.',
-      'p0 mutates Prescient (I1) into Firebrand.',
-      'Prescient goes to the discard pile.',
-      'Firebrand (arrival): Destruction.',
+      'p0 mutates Ranger (II1) into Incendiary.',
+      'Ranger goes to the discard pile.',
+      'Incendiary (arrival): Destruction.',
       "p1's Herald (I2) is destroyed.",
       "It is p1's turn.",
     ]);

@@ -161,10 +161,10 @@ describe('powers', () => {
   const foe = { hand: ['sage', 'envoy'], army: [['scribe', 'herald'], ['oracle']] };
 
   test('T6.1: destruction, base and max', () => {
-    const base = table([{ hand: ['firebrand'] }, foe]);
-    expect(asked(play(base, place('firebrand')))).toEqual([
-      'Firebrand: choose an OPEN goblin of level 1 or 2 to destroy.',
-      'Boutefeu\u00a0: choisissez un gobelin LIBRE de niveau 1 ou 2 à détruire.',
+    const base = table([{ hand: ['incendiary'], army: [['spark']] }, foe]);
+    expect(asked(play(base, place('incendiary')))).toEqual([
+      'Incendiary: choose an OPEN goblin of level 1 or 2 to destroy.',
+      'Incendiaire\u00a0: choisissez un gobelin LIBRE de niveau 1 ou 2 à détruire.',
     ]);
     const army = [
       ['firebrand', 'spark'],
@@ -214,14 +214,14 @@ describe('powers', () => {
   });
 
   test('T6.3: who discards, and how many', () => {
-    const base = table([{ hand: ['whisperer', 'lich'] }, foe]);
-    expect(asked(play(base, place('whisperer')))).toEqual([
-      'Whisperer: choose the player who discards a card.',
-      'Chuchoteur\u00a0: choisissez le joueur qui défausse une carte.',
+    const base = table([{ hand: ['ghoul', 'lich'], army: [['revenant']] }, foe]);
+    expect(asked(play(base, place('ghoul')))).toEqual([
+      'Ghoul: choose the player who discards a card.',
+      'Goule\u00a0: choisissez le joueur qui défausse une carte.',
     ]);
     expect(asked(play(base, seat(1)))).toEqual([
-      'Whisperer: discard 1 card.',
-      'Chuchoteur\u00a0: défaussez 1 carte.',
+      'Ghoul: discard 1 card.',
+      'Goule\u00a0: défaussez 1 carte.',
     ]);
   });
 
@@ -243,10 +243,11 @@ describe('powers', () => {
       'Gravedigger: take a card of the Darks clan from the discard pile.',
       'Fossoyeur\u00a0: prenez dans la défausse une carte du clan des Darks.',
     ]);
-    const max = table([{ hand: ['lich'], army }], { discard: ['ghoul', 'spark'] });
-    expect(asked(play(max, place('lich')))).toEqual([
-      'Lich: take a card of any clan from the discard pile.',
-      'Liche\u00a0: prenez dans la défausse une carte de n’importe quel clan.',
+    const high = { hand: ['bone-lord'], army: [['gravedigger'], ['reaper']] };
+    const max = table([high], { discard: ['ghoul', 'spark'] });
+    expect(asked(play(max, place('bone-lord')))).toEqual([
+      'Bone Lord: take a card of any clan from the discard pile.',
+      'Seigneur des os\u00a0: prenez dans la défausse une carte de n’importe quel clan.',
     ]);
   });
 

@@ -22,27 +22,28 @@ import {
 
 describe('targets', () => {
   const army = [['scribe', 'herald', 'prescient'], ['oracle', '#sage'], ['ancestor']];
-  const firebrand = () => play(table([{ hand: ['firebrand'] }, { army }]), place('firebrand'));
+  const fire = { hand: ['incendiary'], army: [['spark']] };
+  const incendiary = () => play(table([fire, { army }]), place('incendiary'));
 
   test('T6.10: what covers a goblin that is not OPEN', () => {
-    const s = firebrand();
+    const s = incendiary();
     expect(why(s, target('p1:I1'))).toEqual([
       'Scribe is not OPEN: Oracle stands above it and Herald stands to its right.',
       'Le gobelin Scribe n’est pas LIBRE\u00a0: Oracle est au-dessus de lui et Héraut est à sa droite.',
     ]);
-    const right = table([{ hand: ['firebrand'] }, { army: [['scribe', 'herald']] }]);
-    expect(why(play(right, place('firebrand')), target('p1:I1'))[0]).toBe(
+    const right = table([fire, { army: [['scribe', 'herald']] }]);
+    expect(why(play(right, place('incendiary')), target('p1:I1'))[0]).toBe(
       'Scribe is not OPEN: Herald stands to its right.',
     );
-    const above = table([{ hand: ['firebrand'] }, { army: [['scribe'], ['oracle']] }]);
-    expect(why(play(above, place('firebrand')), target('p1:I1'))[1]).toBe(
+    const above = table([fire, { army: [['scribe'], ['oracle']] }]);
+    expect(why(play(above, place('incendiary')), target('p1:I1'))[1]).toBe(
       'Le gobelin Scribe n’est pas LIBRE\u00a0: Oracle est au-dessus de lui.',
     );
     expect(whyNot(s, target('p1:II2'), 'en')).toBe('');
   });
 
   test('T6.1, T6.2: the base forms do not reach level 3', () => {
-    expect(why(firebrand(), target('p1:III1'))).toEqual([
+    expect(why(incendiary(), target('p1:III1'))).toEqual([
       'Ancestor is of level 3: this power reaches only goblins of level 1 or 2.',
       'Le gobelin Ancêtre est de niveau 3\u00a0: ce pouvoir ne vise que les gobelins de niveau 1 ou 2.',
     ]);
@@ -51,11 +52,11 @@ describe('targets', () => {
   });
 
   test('there is no goblin there, or no such player', () => {
-    expect(why(firebrand(), target('p1:III2'))).toEqual([
+    expect(why(incendiary(), target('p1:III2'))).toEqual([
       'There is no goblin at p1:III2.',
       'Il n’y a pas de gobelin en p1:III2.',
     ]);
-    expect(why(firebrand(), target('p2:I1'))).toEqual([
+    expect(why(incendiary(), target('p2:I1'))).toEqual([
       'There is no player p2 at this table.',
       'Il n’y a pas de joueur p2 à cette table.',
     ]);
@@ -152,8 +153,8 @@ describe('cards and players', () => {
 
   test('T6.12: a player without cards discards nothing', () => {
     const hand = ['sage', 'envoy'];
-    const s = table([{ hand: ['whisperer', 'lich'] }, { hand }, {}]);
-    play(s, place('whisperer'));
+    const s = table([{ hand: ['ghoul', 'lich'], army: [['revenant']] }, { hand }, {}]);
+    play(s, place('ghoul'));
     expect(why(s, seat(2))).toEqual([
       'Player p2 has no card in hand: choose another one.',
       'Le joueur p2 n’a aucune carte en main\u00a0: choisissez-en un autre.',

@@ -7,7 +7,7 @@ import { makeSupply, type Stock } from './supply.ts';
 const CLANS: readonly string[] = ['gobans', 'alphas', 'darks', 'mekas', 'fires'];
 
 /** They act when they leave, or when somebody arrives beside them. */
-const STANDING = ['scribe', 'gravedigger', 'revenant'] as const;
+const STANDING = ['scribe', 'gravedigger', 'revenant', 'spark'] as const;
 
 /** The plain card and the X of a family are one name. */
 const familyOf = (id: string) => id.replace(/-x$/, '');

@@ -62,7 +62,7 @@ function drawCell(
   return lines === 2 ? twoLines(face, name, isOpen, look) : [oneLine(face, name, isOpen, look), ''];
 }
 
-/** "Gravedigger X", and below it "Da »2z →↑ OPEN". */
+/** "Revenant X", and below it "Da »1z →↑ OPEN". */
 function twoLines(face: number, name: string, isOpen: boolean, look: Look): Cell {
   const width = cellWidth(look);
   const style = makeStyle(look.color);

@@ -39,7 +39,7 @@ export function drawHand(
   );
 }
 
-/** "  1 ✓ Gravedigger X      I   Darks   »2z  free       » Return · →↑ Return". */
+/** "  1 ✓ Revenant X         I   Darks   »1z  free       » Return · →↑ Discard". */
 function handLine(face: number, playable: Playable | null, look: SeatedLook): string {
   const { lang, width } = look;
   const style = makeStyle(look.color);
@@ -63,7 +63,7 @@ function priceOf(playable: Playable | null, look: SeatedLook): string {
     : padEnd(playPrice(playable, look.lang), 11);
 }
 
-/** "  1 ✓ Gravedigger X  I  Da »2z -2", as wide as is asked. */
+/** "  1 ✓ Revenant X  I  Da »1z -2", as wide as is asked. */
 function handCell(
   face: number,
   playable: Playable | null,

@@ -10,7 +10,7 @@ import type { Glosses } from '../gloss.ts';
 export function glossesOf(s: State, look: DeskLook): Glosses {
   const { lang } = look;
   return {
-    /** "Prescient X, I Gobans »2: Vision · → Vision". */
+    /** "Prescient X, I Gobans »2: Vision · → Advantage". */
     card(id) {
       const face = faceOf(id);
       if (face < 0) return '';

@@ -146,6 +146,16 @@ test('T1.4 name, level, clan, mutation cost or none, zombie on some Darks only',
   }
 });
 
+test('T1.4 no power that can never happen: a mutation power has a cost, a link a row to listen to', () => {
+  for (const { id, level, cost, zombie, powers } of FACE_DEFS) {
+    const mutates = zombie || powers.some(({ trigger }) => trigger === 'mutation');
+    expect([id, mutates && cost === null]).toEqual([id, false]);
+    const sides = powers.flatMap((power) => power.sides);
+    expect([id, level === 1 && sides.includes('below')]).toEqual([id, false]);
+    expect([id, level === 3 && sides.includes('above')]).toEqual([id, false]);
+  }
+});
+
 test('T1.4 each power has one trigger; links, and only they, listen on sides', () => {
   for (const { id, powers } of FACE_DEFS) {
     expect(powers.length).toBeGreaterThan(0);

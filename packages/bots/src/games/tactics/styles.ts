@@ -12,10 +12,10 @@ import {
 import type { Style } from '../style.ts';
 
 /** In points, as all below. */
-const FACE_UP = 2;
+const FACE_UP = 3;
 /** The more there are, the more the next one counts. */
-const FACE_UP_SQUARED = 0.5;
-const IN_HAND = 2;
+const FACE_UP_SQUARED = 0.8;
+const IN_HAND = 3;
 
 /** Plays for nine goblins of one clan (T7.2): that of which it has most. */
 function clanRush(s: State, seat: number): number {

@@ -1,26 +1,31 @@
 /**
  * How fast the built page is on a slow phone: Chromium with a processor four times slower and a poor network (1.6 Mbit/s,
- * 150 ms), nothing cached. `npm run build && node scripts/page-speed.mjs [times]` prints the median of each figure.
+ * 150 ms), nothing cached. `npm run build && node scripts/page-speed.mjs [times] [decisions]` prints the median of the first
+ * page, then plays the first game by tapping and prints how long the player waits to see what a tap does, and the frames
+ * that took longer than 50 ms while the bot had its turn. `SITE=folder` measures another build.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { addressOf, servePage } from './lib/serve.mjs';
+import { watchTable } from './lib/watch-table.mjs';
 
 const times = Number(process.argv[2] ?? 5);
+const decisions = Number(process.argv[3] ?? 60);
 const host = '127.0.0.1';
 const slowdown = 4;
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const viewport = { width: 360, height: 640 };
 
-const server = await servePage(inRoot('packages/web/dist'), { port: 0, host });
+const server = await servePage(process.env.SITE ?? inRoot('packages/web/dist'), { port: 0, host });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
 /** Largest contentful paint of the first page, and from the click to the first decision; in milliseconds. */
-async function measure() {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+async function measureStart() {
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -47,13 +52,50 @@ async function measure() {
   return { paint: Number(paint), decision };
 }
 
-/** @param {number[]} figures */
-const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+/** Plays the first game, as far as `decisions` goes, and gives what was seen on the way. */
+async function measureGame() {
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(addressOf(server, host));
+  await page.locator('.home-start').tap();
+  await page.locator('.table-prompt').first().waitFor({ timeout: 120_000 });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const seen = await watchTable(page, decisions);
+  await context.close();
+  return seen;
+}
 
-const runs = [];
-for (let i = 0; i < times; i++) runs.push(await measure());
-console.log(`largest contentful paint  ${Math.round(median(runs.map((run) => run.paint)))} ms`);
-console.log(`click to first decision   ${median(runs.map((run) => run.decision))} ms`);
+/** @param {number[]} figures @param {number} part of all, 0 to 1 */
+function quantile(figures, part) {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+}
+
+/** @param {string} name @param {number[]} figures */
+function tell(name, figures) {
+  const [middle, high, most] = [0.5, 0.95, 1].map((part) => quantile(figures, part));
+  console.log(
+    `${name.padEnd(26)}${middle} ms, p95 ${high} ms, most ${most} ms (${figures.length})`,
+  );
+}
+
+const starts = [];
+for (let i = 0; i < times; i++) starts.push(await measureStart());
+if (times > 0) {
+  const paints = starts.map(({ paint }) => paint);
+  console.log(`largest contentful paint  ${quantile(paints, 0.5)} ms`);
+  const clicks = starts.map(({ decision }) => decision);
+  console.log(`click to first decision   ${quantile(clicks, 0.5)} ms`);
+}
+if (decisions > 0) {
+  const { taps, selected, given, frames, turns } = await measureGame();
+  tell('tap to next frame', taps);
+  tell('tap to choice drawn', selected);
+  tell('tap to answer drawn', given);
+  tell('frames over 50 ms, bot', frames);
+  console.log(`turns of the bot          ${turns}`);
+}
 await browser.close();
 server.close();
 server.closeAllConnections();

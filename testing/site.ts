@@ -48,6 +48,8 @@ export interface Site {
   readonly folder: string;
   /** A browser that has never been here. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /** Takes the server away: what is loaded from then on has to be in the browser. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -89,10 +91,13 @@ export async function openSite(folder = BUILT): Promise<Site> {
     return { page, context, complaints, open };
   };
 
-  const close = async () => {
-    await browser.close();
+  const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { address, folder, visit, close };
+  const close = async () => {
+    await browser.close();
+    stop();
+  };
+  return { address, folder, visit, stop, close };
 }

@@ -24,7 +24,7 @@ export function App() {
   const say = useWords(WORDS);
   const { lang } = useSettings();
   useAppearance();
-  const isWhole = route.screen === 'play' || route.screen === 'replay';
+  const isWhole = isWholeWindow(route);
   const key = keyOf(route);
   return (
     <I18nProvider locale={LOCALES[lang]}>
@@ -52,6 +52,12 @@ export function App() {
       </AnnouncerProvider>
     </I18nProvider>
   );
+}
+
+/** A table has the whole window. */
+function isWholeWindow(route: Route): boolean {
+  if (route.screen === 'learn') return route.lesson !== null;
+  return route.screen === 'play' || route.screen === 'replay';
 }
 
 function Loading() {

@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   | { readonly screen: 'cards'; readonly game: GameId; readonly card: string | null }
+  /** One lesson, or the list of them. */
+  | { readonly screen: 'learn'; readonly lesson: string | null }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost' };
 
@@ -39,6 +41,8 @@ export function readRoute(hash: string): Route {
     case 'games':
     case 'settings':
       return { screen };
+    case 'learn':
+      return { screen, lesson: first || null };
     case 'rules':
       return { screen, game: game ?? 'gosu-x', rule: second ?? null };
     case 'cards':
@@ -70,6 +74,8 @@ export function hrefOf(route: Route): string {
       return `#/play${part(route.id)}`;
     case 'replay':
       return `#/replay${part(route.id)}${part(route.ply)}`;
+    case 'learn':
+      return `#/learn${part(route.lesson)}`;
     case 'rules':
       return `#/rules/${route.game}${part(route.rule)}`;
     case 'cards':

@@ -22,6 +22,12 @@ const RulesScreen = lazy(async () => ({
 const GalleryScreen = lazy(async () => ({
   default: (await import('../gallery/GalleryScreen.tsx')).GalleryScreen,
 }));
+const LearnScreen = lazy(async () => ({
+  default: (await import('../learn/LearnScreen.tsx')).LearnScreen,
+}));
+const LessonScreen = lazy(async () => ({
+  default: (await import('../learn/LessonScreen.tsx')).LessonScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 }));
@@ -42,6 +48,8 @@ export function screenOf(route: Route): ReactNode {
       return <RulesScreen game={route.game} rule={route.rule} />;
     case 'cards':
       return <GalleryScreen game={route.game} card={route.card} />;
+    case 'learn':
+      return route.lesson === null ? <LearnScreen /> : <LessonScreen id={route.lesson} />;
     case 'settings':
       return <SettingsScreen />;
     case 'lost':
@@ -55,6 +63,8 @@ export function keyOf(route: Route): string {
     case 'play':
     case 'replay':
       return `${route.screen}/${route.id}`;
+    case 'learn':
+      return `learn/${route.lesson}`;
     case 'rules':
     case 'cards':
       return `${route.screen}/${route.game}`;

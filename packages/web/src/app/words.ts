@@ -15,6 +15,7 @@ export const WORDS = {
   rules: { en: 'Rules', fr: 'Règles' },
   cards: { en: 'Cards', fr: 'Cartes' },
   settings: { en: 'Settings', fr: 'Réglages' },
+  learn: { en: 'Learn to play', fr: 'Apprendre à jouer' },
   lost: { en: 'Nothing here', fr: 'Rien ici' },
   lostText: {
     en: 'This address leads nowhere. Perhaps it was cut short when it was copied.',

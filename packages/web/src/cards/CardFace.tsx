@@ -11,7 +11,7 @@ import { CardZoom } from './CardZoom.tsx';
 import { Emblem } from './Emblem.tsx';
 import { TermSign } from './icons.tsx';
 import { gameWord } from './label.ts';
-import { faceName, hasLongWord, shortName, tileName } from './names.ts';
+import { faceName, hasLongWord, shortName, tileName, tinyName, wideName } from './names.ts';
 import { Sigil } from './Sigil.tsx';
 import { printedTerms } from './terms.ts';
 import { WORDS } from './words.ts';
@@ -103,7 +103,9 @@ function NameOf({ card, size }: { readonly card: BookCard; readonly size: 'tile'
   return (
     <span className="card-title" data-tight={hasLongWord(face) || undefined}>
       <span className="card-title-full">{size === 'tile' ? tileName(face) : face}</span>
+      {size === 'tile' && <span className="card-title-wide">{wideName(card.name)}</span>}
       <span className="card-title-short">{shortName(card.name)}</span>
+      <span className="card-title-tiny">{tinyName(card.name)}</span>
     </span>
   );
 }
@@ -228,7 +230,8 @@ export function CardBack({ size, clan, card, state = null, isCaptured = false }:
             <span className="card-captive">
               <TermSign term="prison" />
               <b>{say('captured', { game: book === null ? 'x' : gameWord(book) })}</b>
-              {card && <span>{shortName(card.name)}</span>}
+              {card && <span className="card-title-short">{shortName(card.name)}</span>}
+              {card && <span className="card-title-tiny">{tinyName(card.name)}</span>}
             </span>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** A card to be read: everything printed on it, how things stand with it now and why, what its words mean, its rulings. */
+import { useDeferredValue } from 'react';
 import type { BookCard } from '../engine/book.ts';
 import type { Cell } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
@@ -6,6 +7,7 @@ import { useBook, useClan } from './books.tsx';
 import { Emblem } from './Emblem.tsx';
 import { TermSign } from './icons.tsx';
 import { gameWord } from './label.ts';
+import { useCardNotes } from './notes.ts';
 import { Sigil } from './Sigil.tsx';
 import { RuleLink, Term, TermText } from './Term.tsx';
 import { printedTerms } from './terms.ts';
@@ -24,6 +26,9 @@ export function CardZoom({ card, cell }: CardZoomProps) {
   const say = useWords(WORDS);
   const book = useBook();
   const clan = useClan(card.clan);
+  const reasons = [...(cell?.because ?? []), ...useCardNotes(card, cell)];
+  // What a card says comes first; what its words mean may be drawn a moment later.
+  const told = useDeferredValue<BookCard | null>(card, null);
   return (
     <article
       className="zoom-card"
@@ -54,9 +59,9 @@ export function CardZoom({ card, cell }: CardZoomProps) {
       </header>
       <Marks cell={cell} />
       <Figures card={card} cell={cell} />
-      {cell !== undefined && cell.because.length > 0 && (
+      {reasons.length > 0 && (
         <ul className="zoom-because">
-          {cell.because.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -68,8 +73,12 @@ export function CardZoom({ card, cell }: CardZoomProps) {
           </p>
         ))}
       </div>
-      <Terms card={card} />
-      <Rulings card={card} />
+      {told?.id === card.id && (
+        <>
+          <Terms card={card} />
+          <Rulings card={card} />
+        </>
+      )}
     </article>
   );
 }
@@ -132,6 +141,9 @@ function Figures({ card, cell }: CardZoomProps) {
           <dt>{say('iconsTitle')}</dt>
           <dd>
             <b className="zoom-figure">{cell?.slots ?? card.icons}</b>
+            {cell !== undefined && cell.slots !== card.icons && (
+              <small>{say('printed', { value: card.icons })}</small>
+            )}
             {cell !== undefined && (
               <small>{say('tokensOn', { tokens: cell.tokens, slots: cell.slots })}</small>
             )}

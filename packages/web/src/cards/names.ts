@@ -5,6 +5,9 @@ const ARTICLE = /^(?:(?:the|les?|la) |l’)/i;
 const LINK = /(,| of | de | des | du | d’| à ).*$/;
 /** What a small tile holds, and how wide letters are, in hundredths of the type's size (spacing of the tile included). */
 const ROOM = 505;
+/** The smallest that bear a name, and one line of those that are wide but low. */
+const TINY_ROOM = 348;
+const WIDE_ROOM = 780;
 /** Two lines of a larger one. */
 const TILE_ROOM = 1150;
 const LINE_ROOM = 590;
@@ -19,7 +22,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const USUAL = 53;
 
 /** A word is not broken off after one. */
-const VOWEL = /[aeiouyéèê]$/;
+const VOWEL = /[aeiouyéèêî-]$/;
 
 function widthOf(text: string): number {
   let sum = 0;
@@ -49,16 +52,30 @@ export function hasLongWord(name: string): boolean {
   return name.split(' ').some((word) => widthOf(word) > LINE_ROOM);
 }
 
+/** "Phoenix Eliana", "Apostles of Night", "Byun Hyung Ja". */
+export function wideName(name: string): string {
+  return nameWithin(WIDE_ROOM, name);
+}
+
+/** About seven letters: "Panopt.", "Byun", "Bric. X". */
+export function tinyName(name: string): string {
+  return nameWithin(TINY_ROOM, name);
+}
+
 /** About ten letters: "P. Eliana", "Apostles", "Byun H. J.", "Dark C.". */
 export function shortName(name: string): string {
+  return nameWithin(ROOM, name);
+}
+
+function nameWithin(room: number, name: string): string {
   const [, whole = name, variant = ''] = /^(.*?)(?: \((.*)\))?$/.exec(name) ?? [];
   const [, base = whole, mark = ''] = /^(.*?)( X)?$/.exec(whole) ?? [];
   if (variant !== '' && base.split(' ').length < 3) {
     const both = `${base} ${variant}`;
-    if (widthOf(both) <= ROOM) return both;
-    return cut(`${base.charAt(0)}. ${capital(variant)}`, ROOM);
+    if (widthOf(both) <= room) return both;
+    return cut(`${base.charAt(0)}. ${capital(variant)}`, room);
   }
-  return fitted(capital(base.replace(ARTICLE, '')), ROOM - widthOf(mark)) + mark;
+  return fitted(capital(base.replace(ARTICLE, '')), room - widthOf(mark)) + mark;
 }
 
 function fitted(name: string, room: number): string {

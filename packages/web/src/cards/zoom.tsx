@@ -16,6 +16,7 @@ import {
 } from 'react';
 import type { Cell } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
+import { commandFor } from '../settings/keys.ts';
 import { settingsNow } from '../settings/settings.ts';
 import { useCard } from './books.tsx';
 import { CardZoom } from './CardZoom.tsx';
@@ -26,7 +27,6 @@ import { makeZoomStore, type ZoomStore } from './zoom-store.ts';
 import './zoom.css';
 
 const HOVER = 150;
-const KEY = 'i';
 
 /** Without a provider nothing is shown, and nothing breaks. */
 const ZoomContext = createContext<ZoomStore>(makeZoomStore());
@@ -36,8 +36,9 @@ export function ZoomProvider({ children }: { readonly children?: ReactNode }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== KEY || !isPlain || event.defaultPrevented) return;
-      if (!settingsNow().hasShortcuts || isWriting(event.target)) return;
+      const { hasShortcuts, keys } = settingsNow();
+      if (commandFor(keys, event.key) !== 'pin' || !isPlain || event.defaultPrevented) return;
+      if (!hasShortcuts || isWriting(event.target)) return;
       store.pin();
     };
     document.addEventListener('keydown', onKey);
@@ -130,13 +131,6 @@ export function ZoomPanel({ mode = 'panel', children, empty, onClose }: ZoomPane
   useEffect(() => (mode === 'float' ? store.float() : undefined), [store, mode]);
   useDismissal(panel, mode !== 'panel' && isOpen, close);
 
-  // Another card begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of card that matters.
-  useEffect(() => {
-    // Braces, for newer browsers return a promise from it.
-    panel.current?.querySelector('.zoom-scroll')?.scrollTo(0, 0);
-  }, [card?.id]);
-
   if (!isOpen && mode !== 'panel') return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the pointer stays, and Escape.
@@ -153,8 +147,9 @@ export function ZoomPanel({ mode = 'panel', children, empty, onClose }: ZoomPane
     >
       {isOpen ? (
         <>
+          {/* The key: another card begins at its top. To scroll there would lay out the page at once. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-          <section className="zoom-scroll" tabIndex={0} aria-label={say('zoomTitle')}>
+          <section key={card.id} className="zoom-scroll" tabIndex={0} aria-label={say('zoomTitle')}>
             <CardZoom card={card} cell={shown?.cell} />
           </section>
           {mode !== 'sheet' && (

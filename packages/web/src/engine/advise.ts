@@ -11,10 +11,16 @@ import type { Advice, Asked, Told } from './requests.ts';
 import { say } from './words.ts';
 
 const ADVISER = 'ismcts';
-/** As much as a player waits for; a slow machine stops earlier. */
-const ITERATIONS = 240;
-const MILLISECONDS = 800;
-/** Answers named on the last rung. */
+interface Effort {
+  readonly iterations: number;
+  /** A slow machine stops earlier. */
+  readonly milliseconds: number;
+}
+
+/** As much as a player waits for. */
+const HINT: Effort = { iterations: 240, milliseconds: 800 };
+const STUDY: Effort = { iterations: 900, milliseconds: 3000 };
+/** Answers named on the last rung, and those that are given a reason. */
 const MOST = 3;
 
 export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'advise'> {
@@ -31,7 +37,7 @@ export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'ad
   if (only !== undefined && legal.length === 1) {
     return { text: say(lang, 'onlyOne', { what: kit.deed(deal, only, to) }), answers: [] };
   }
-  const found = consult(kit, view, match);
+  const found = consult(kit, view, match, HINT).slice(0, MOST);
   const [best] = found;
   if (best === undefined) return { text: say(lang, 'nothingToAdvise'), answers: [] };
   const kinds = new Set(legal.map((code) => kit.deedKind(code, lang)));
@@ -50,11 +56,12 @@ interface Advised {
 let last: { readonly key: string; readonly found: readonly Advised[] } | null = null;
 
 /** The same question asked again, for the next rung, is not thought about again. */
-function consult(kit: Kit, view: AnyView, match: Match): readonly Advised[] {
-  const key = JSON.stringify([match.game, match.start, match.answers, view.viewer]);
+function consult(kit: Kit, view: AnyView, match: Match, effort: Effort): readonly Advised[] {
+  const { iterations, milliseconds } = effort;
+  const key = JSON.stringify([match.game, match.start, match.answers, view.viewer, iterations]);
   if (last?.key === key) return last.found;
-  const deadline = { milliseconds: MILLISECONDS, now: () => performance.now() };
-  const budget = { iterations: ITERATIONS, deadline, full: true } as const;
+  const deadline = { milliseconds, now: () => performance.now() };
+  const budget = { iterations, deadline, full: true } as const;
   const choice = botOf(kit, ADVISER).choose(view, budget, rngOf(match, 'hint'));
   const found = advisedBy(kit, view, choice, match);
   last = { key, found };
@@ -70,9 +77,25 @@ function advisedBy(kit: Kit, view: AnyView, choice: Choice, match: Match): Advis
   const codes = considered.slice(0, MOST).map(({ code }) => code);
   const chances = considered.map(({ chance }) => chance);
   const reasons = explain(kit.game, view, codes, rngOf(match, 'reasons'), chances);
-  return considered
-    .slice(0, MOST)
-    .map(({ code, chance }, i) => ({ code, chance, reason: reasons?.[i] ?? null }));
+  return considered.map(({ code, chance }, i) => ({ code, chance, reason: reasons?.[i] ?? null }));
+}
+
+export function analyse({ match, lang }: Asked<'analyse'>): Told<'analyse'> {
+  const played = playedOf(match);
+  const { kit, state } = played;
+  const seat = deciderOf(played, match);
+  if (seat < 0) return { seat, answers: [] };
+  const view = kit.game.view(state, seat);
+  const [deal] = kit.deals(view, 1);
+  const to = listenerOf(match, seat, lang);
+  const found = consult(kit, view, match, STUDY);
+  const answers = found.map((advised) => ({
+    notation: kit.game.describe(deal, advised.code),
+    label: labelOf(kit, deal, advised.code, to),
+    chance: advised.chance,
+    reason: reasonOf(kit, advised, to),
+  }));
+  return { seat, answers };
 }
 
 function reasonOf(kit: Kit, { reason }: Advised, { lang }: Listener): string {

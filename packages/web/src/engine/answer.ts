@@ -1,12 +1,12 @@
 /** Which function answers which request. */
-import { advise } from './advise.ts';
+import { advise, analyse } from './advise.ts';
 import { begin } from './begin.ts';
 import { bookOf } from './books.ts';
 import { choose } from './choose.ts';
 import { give, read } from './give.ts';
 import { logOf } from './log.ts';
 import { previewOf } from './preview.ts';
-import { fromRecord, toRecord } from './records.ts';
+import { fromRecord, redeal, toPosition, toRecord } from './records.ts';
 import type { Asked, RequestName, Requests, Told } from './requests.ts';
 import { sceneOf } from './scene/common.ts';
 import { tell } from './tell.ts';
@@ -21,8 +21,11 @@ const REQUESTS: Requests = {
   tell,
   choose,
   advise,
+  analyse,
   book: bookOf,
   toRecord,
+  toPosition,
+  redeal,
   fromRecord,
 };
 

@@ -78,7 +78,7 @@ const table = makeLine(start);
 const thinker = makeLine(start);
 
 /** Bots and hints think in the second worker, all else is quick. */
-const THINKING: ReadonlySet<RequestName> = new Set(['choose', 'advise']);
+const THINKING: ReadonlySet<RequestName> = new Set(['choose', 'advise', 'analyse']);
 
 export function ask<N extends RequestName>(name: N, asked: Asked<N>): Promise<Told<N>> {
   return (THINKING.has(name) ? thinker : table).ask(name, asked);

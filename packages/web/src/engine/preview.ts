@@ -3,7 +3,7 @@
  * What happens alike in all of them is told, up to the first thing that chance decides.
  */
 import { type ActionCode, type AnyView, legalList } from '@open-gosu/kernel';
-import type { Kit, Listener, SeatEvent } from './games/kit.ts';
+import type { Chapter, Kit, Listener, SeatEvent } from './games/kit.ts';
 import { listenerOf } from './people.ts';
 import { playedOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
@@ -35,6 +35,7 @@ export function previewFrom(kit: Kit, view: AnyView, answer: ActionCode, to: Lis
     lines: kit.story(events, to).map(({ text }) => text),
     goesOn: !isWhole || isAsked,
     isReversible: isReversible(kit, view, given),
+    mayBeAnswered: given.some(({ state }) => isResponded(kit, state, view.viewer)),
     forces: sureForces(kit, outcomes, isWhole),
   };
 }
@@ -128,14 +129,23 @@ function sureForces(
   return others.every((forces) => String(forces) === String(first)) ? first : null;
 }
 
-/** The same player is asked on, and knows exactly what they knew before. */
+function isResponded(kit: Kit, state: unknown, viewer: number): boolean {
+  const seat = kit.game.toAct(state);
+  return seat >= 0 && seat !== viewer && kit.ask(state).kind === 'respond';
+}
+
+/** What ends a turn: a battle is fought before everybody's eyes, not tried out. */
+const ENDS_TURN: readonly (Chapter | null)[] = ['turn', 'round', 'battle', 'song', 'over'];
+
+/** The same player is asked on in the same turn, and knows exactly what they knew before. */
 function isReversible(kit: Kit, before: AnyView, given: readonly Outcome[]): boolean {
   const { game } = kit;
   const known = kit.knownCards(before);
   const views = given.map(({ state }) => game.view(state, before.viewer));
   const isQuiet = given.every(
     ({ state, events }) =>
-      game.toAct(state) === before.viewer && events.every(({ type }) => type !== 'shuffle'),
+      game.toAct(state) === before.viewer &&
+      events.every((event) => event.type !== 'shuffle' && !ENDS_TURN.includes(kit.chapter(event))),
   );
   if (!isQuiet || views.some((view) => kit.knownCards(view) > known)) return false;
   const told = given.map(({ events }, i) => JSON.stringify([events, views[i]]));

@@ -3,6 +3,7 @@ import { makeBot } from '@open-gosu/bots';
 import {
   type GameRecord,
   type Lang,
+  makeRng,
   type Parsed,
   type RecordPlayer,
   readRecord,
@@ -36,6 +37,23 @@ export function toRecord({ match }: Asked<'toRecord'>): GameRecord {
     answers: [...answers],
     result: result && { winners: [...result.winners], reason: result.reason },
   };
+}
+
+/** A position that is won is none to play from. */
+export function toPosition({ match }: Asked<'toPosition'>): Told<'toPosition'> {
+  const played = playedOf(match);
+  const { kit, state } = played;
+  if (resultOf(played, match) === null) return kit.game.writePosition(state);
+  return match.start.from === 'position' ? match.start.position : null;
+}
+
+/** Dealt from the view alone, like all that bots imagine: what lies hidden now has no say in it. */
+export function redeal({ match, viewer, seed }: Asked<'redeal'>): Told<'redeal'> {
+  const { kit, state } = playedOf(match);
+  const deal = kit.game.determinize(kit.game.view(state, viewer), makeRng(seed));
+  const { game, rules, sitters } = match;
+  const start = { from: 'position', position: kit.game.writePosition(deal) } as const;
+  return { game, rules, start, sitters, answers: [] };
 }
 
 export function fromRecord({ input, lang }: Asked<'fromRecord'>): Told<'fromRecord'> {

@@ -2,7 +2,7 @@
  * What the page may ask of the engine's worker, and what it gets: pure functions of what is sent. `null` for a viewer
  * without a seat is -1. Every text is in the language asked for.
  */
-import type { GameRecord, Lang, Parsed } from '@open-gosu/kernel';
+import type { GameRecord, Lang, Parsed, PositionFile, Seed } from '@open-gosu/kernel';
 import type { Book } from './book.ts';
 import type { GameId, Match, Sitter, Start } from './match.ts';
 import type { LogGroup, Preview, Scene } from './scene.ts';
@@ -35,8 +35,15 @@ export interface Requests {
   choose(of: { readonly match: Match }): number;
   /** The hint ladder: 1 a kind of thing to do, 2 a card with a reason, 3 the best answers with their chances. */
   advise(of: Seen & { readonly rung: 1 | 2 | 3 }): Advice;
+  /** What every answer of whoever decides there is worth, from what they can see, best first; empty where nobody decides. */
+  analyse(of: { readonly match: Match; readonly lang: Lang }): Analysis;
   book(of: { readonly game: GameId; readonly lang: Lang }): Book;
+  /** Only of a match that was dealt: a record begins with a seed. */
   toRecord(of: { readonly match: Match }): GameRecord;
+  /** The position it stands at; once it is over, the one it began with. Null for a match that was dealt and is over. */
+  toPosition(of: { readonly match: Match }): PositionFile | null;
+  /** A new match that stands where this one does as far as the viewer knows; all they cannot know is dealt anew. */
+  redeal(of: { readonly match: Match; readonly viewer: number; readonly seed: Seed }): Match;
   /** From a record file somebody gave us. */
   fromRecord(of: { readonly input: unknown; readonly lang: Lang }): Parsed<Match>;
 }
@@ -48,6 +55,19 @@ export interface Advice {
     readonly code: number;
     readonly label: string;
     readonly chance: number;
+    readonly reason: string;
+  }[];
+}
+
+export interface Analysis {
+  /** Whose decision it is, or -1. */
+  readonly seat: number;
+  readonly answers: readonly {
+    readonly notation: string;
+    readonly label: string;
+    /** To win, by this answer. */
+    readonly chance: number;
+    /** Said of the best ones. */
     readonly reason: string;
   }[];
 }

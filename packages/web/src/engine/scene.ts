@@ -76,6 +76,11 @@ export interface SeatScene {
   /** Ids; last = top. Null where the pile is common. */
   readonly discard: readonly string[] | null;
   readonly removed: readonly string[];
+  /**
+   * Ids of the cards of this seat's deck that the viewer has seen nowhere: they lie in the deck, or in a hand one does not
+   * see. In the order of the book, so that they tell nothing else. Absent where the deck is common.
+   */
+  readonly unseen?: readonly string[];
   readonly tokens: Tokens | null;
   /** Supremacy tokens or victory points. */
   readonly points: number;
@@ -102,6 +107,8 @@ export interface Centre {
   /** The common deck and pile of GOSU Tactics; null in Gosu X. */
   readonly deck: number | null;
   readonly discard: readonly string[] | null;
+  /** As of a seat, where the deck is common. */
+  readonly unseen?: readonly string[];
   /** Cards lying open on the table for the moment: revealed, or being paid for (then in no hand and in no pile). */
   readonly open: readonly string[];
   /** While clans are drafted (Gosu X): whose pick each one is, from first to last, and how many are made. */
@@ -143,6 +150,8 @@ export interface Prompt {
   readonly purpose: string;
   /** The id of the card that asks; null where a rule does. */
   readonly source: string | null;
+  /** Where that card stands; null where it stands in no army. */
+  readonly from?: Handle | null;
   /** Of several of the same kind in one go: this one and how many there are. */
   readonly step: { readonly now: number; readonly of: number } | null;
   /** Ascending by code; empty unless it is mine. */
@@ -158,6 +167,14 @@ export interface Ending {
   readonly text: string;
 }
 
+/** What the last answer chose in an army, or set off there, and the place of the card that was the cause. */
+export interface Pointed {
+  /** Whose doing it was. */
+  readonly seat: number;
+  readonly from: Handle | null;
+  readonly to: Handle;
+}
+
 export interface Scene {
   readonly game: GameId;
   /** Answers given so far. */
@@ -171,6 +188,7 @@ export interface Scene {
   readonly centre: Centre;
   /** What holds and lies on no card: additional turns, forbidden cards. A sentence each. */
   readonly notes?: readonly string[];
+  readonly pointed?: readonly Pointed[];
   /** Null when the game is over. */
   readonly prompt: Prompt | null;
   readonly ending: Ending | null;
@@ -212,6 +230,8 @@ export interface BattleScene {
       readonly place: Handle;
       readonly printed: number;
       readonly value: number;
+      /** Why the two differ; null where they do not. */
+      readonly why: string | null;
     }[];
   }[];
   readonly winners: readonly number[];
@@ -224,8 +244,10 @@ export interface Preview {
   readonly lines: readonly string[];
   /** More happens that cannot be known before. */
   readonly goesOn: boolean;
-  /** After it the same player is asked on, and nothing has been seen or drawn that was not known: it can be taken back. */
+  /** After it the same player is asked on in the same turn, and knows nothing that was not known: it can be taken back. */
   readonly isReversible: boolean;
+  /** Somebody else may answer it with a card they may hold (Force of will), going by what this player knows. */
+  readonly mayBeAnswered: boolean;
   /** The table after it, as far as it is sure; null where nothing is. */
   readonly forces: readonly number[] | null;
 }

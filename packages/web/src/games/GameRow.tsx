@@ -26,8 +26,11 @@ export function GameRow({
 
   const exportIt = () => {
     setFailure(null);
-    exportMatch(match, updated, lang).catch((fault: Error) =>
-      setFailure(say('exportFailed', { reason: fault.message })),
+    exportMatch(match, updated).then(
+      ({ kind, name }) => {
+        if (kind === 'position') setFailure(say('asPosition', { file: name }));
+      },
+      (fault: Error) => setFailure(say('exportFailed', { reason: fault.message })),
     );
   };
 

@@ -1,8 +1,12 @@
 /** Games as record files: out of the browser and into it. */
-import type { GameRecord, Lang, Parsed } from '@open-gosu/kernel';
+import type { GameRecord, Lang, Parsed, PositionFile } from '@open-gosu/kernel';
 import { ask } from '../engine/client.ts';
-import type { Match } from '../engine/match.ts';
+import type { GameId, Match, Sitter } from '../engine/match.ts';
+import type { LogGroup } from '../engine/scene.ts';
 import { keepMatch } from '../home/create-match.ts';
+import { levelChoices } from '../home/levels.ts';
+import { loadNames } from '../home/names.ts';
+import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { type Say, sayIn } from '../i18n/language.ts';
 import { dateText } from './moments.ts';
 import { WORDS } from './words.ts';
@@ -19,7 +23,8 @@ export function fileName({ game, sitters }: Match, time: number): string {
 }
 
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const type = name.endsWith('.txt') ? 'text/plain' : 'application/json';
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -32,14 +37,41 @@ export function recordText(record: GameRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
+/** What happened, turn by turn, to be read. */
+export function storyText(log: readonly LogGroup[]): string {
+  const groups = log.map(({ title, lines }) =>
+    [title, ...lines.map(({ text }) => `  ${text}`)].join('\n'),
+  );
+  return `${groups.join('\n\n')}\n`;
+}
+
 /** Throws with words for the player where there is no record. */
 export async function recordOf(match: Match, lang: Lang): Promise<GameRecord> {
   if (match.start.from === 'position') throw new Error(sayIn(WORDS, lang)('noRecord'));
   return ask('toRecord', { match });
 }
 
-export async function exportMatch(match: Match, time: number, lang: Lang): Promise<void> {
-  download(fileName(match, time), recordText(await recordOf(match, lang)));
+/** A game as a file: its record or, where it began from a position and so has none, a position. */
+export interface GameFile {
+  readonly kind: 'record' | 'position';
+  readonly name: string;
+  readonly text: string;
+}
+
+export async function fileOf(match: Match, time: number): Promise<GameFile> {
+  const name = fileName(match, time);
+  if (match.start.from === 'deal') {
+    return { kind: 'record', name, text: recordText(await ask('toRecord', { match })) };
+  }
+  const position = await ask('toPosition', { match });
+  const text = `${JSON.stringify(position, null, 1)}\n`;
+  return { kind: 'position', name: name.replace('.json', '-position.json'), text };
+}
+
+export async function exportMatch(match: Match, time: number): Promise<GameFile> {
+  const file = await fileOf(match, time);
+  download(file.name, file.text);
+  return file;
 }
 
 /** A file somebody chose, dropped or pasted. */
@@ -60,6 +92,35 @@ export function readJson(name: string, text: string, say: Say<typeof WORDS>): Pa
   return { ok: false, code: 'not-json', message: say('notJson', { file: name }) };
 }
 
+/** A file that says which game it is of, and not that it is a record. */
+export function isPosition(input: unknown): input is PositionFile {
+  return typeof input === 'object' && input !== null && 'game' in input && !('record' in input);
+}
+
+/** How many sit at the table of a position: `players` is a list, a number, or left out where two play. */
+export function seatsAt({ players }: PositionFile): number {
+  if (Array.isArray(players)) return players.length;
+  return typeof players === 'number' ? players : 2;
+}
+
+/** The player has the first seat, and a bot of modest strength each other one. */
+async function beginAt(position: PositionFile, lang: Lang): Promise<Parsed<Match>> {
+  const game = GAME_IDS.find((id) => id === position.game);
+  if (game === undefined) return ask('fromRecord', { input: { ...position, record: 1 }, lang });
+  const say = sayIn(HOME_WORDS, lang);
+  const you = loadNames()[0] || say('playerNth', { number: 1 });
+  const bot = levelChoices(lang)[OPPONENT];
+  const sitters = Array.from({ length: seatsAt(position) }, (_, seat): Sitter => {
+    if (seat === 0) return { kind: 'person', name: you };
+    const number = seat > 1 ? ` ${seat}` : '';
+    return { kind: 'bot', name: `${bot?.name}${number}`, bot: bot?.bot ?? 'level-1' };
+  });
+  return ask('begin', { game, start: { from: 'position', position }, sitters, lang });
+}
+
+const GAME_IDS: readonly GameId[] = ['gosu-x', 'gosu-tactics'];
+const OPPONENT = 1;
+
 async function importOne({ name, size, text }: Offered, lang: Lang): Promise<Parsed<string>> {
   const say = sayIn(WORDS, lang);
   const refuse = (code: string, message: string) => ({ ok: false, code, message }) as const;
@@ -68,7 +129,9 @@ async function importOne({ name, size, text }: Offered, lang: Lang): Promise<Par
   if (found === null) return refuse('unreadable', say('unreadable', { file: name }));
   const read = readJson(name, found, say);
   if (!read.ok) return read;
-  const match = await ask('fromRecord', { input: read.value, lang });
+  const match = isPosition(read.value)
+    ? await beginAt(read.value, lang)
+    : await ask('fromRecord', { input: read.value, lang });
   if (!match.ok) return refuse(match.code, say('refused', { file: name, reason: match.message }));
   const { ending } = await ask('scene', { match: match.value, viewer: -1, lang });
   return { ok: true, value: await keepMatch(match.value, { winners: ending?.winners ?? null }) };

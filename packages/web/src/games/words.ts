@@ -38,8 +38,8 @@ export const WORDS = {
   newGame: { en: 'New game', fr: 'Nouvelle partie' },
   importTitle: { en: 'Bring in a game', fr: 'Importer une partie' },
   importHow: {
-    en: 'Drop record files here, choose them, or paste the text of one.',
-    fr: 'Déposez ici des fichiers de partie, choisissez-les, ou collez le texte de l’un d’eux.',
+    en: 'Drop files of games or positions here, choose them, or paste the text of one.',
+    fr: 'Déposez ici des fichiers de partie ou de position, choisissez-les, ou collez le texte de l’un d’eux.',
   },
   choose: { en: 'Choose files', fr: 'Choisir des fichiers' },
   paste: { en: 'Text of a record', fr: 'Texte d’une partie' },
@@ -62,6 +62,10 @@ export const WORDS = {
   noRecord: {
     en: 'it began from a set-up position, which a record cannot hold',
     fr: 'elle a commencé depuis une position, ce qu’un enregistrement ne peut contenir',
+  },
+  asPosition: {
+    en: 'This game began from a set-up position, so it has no record. Saved instead: {file}, a position to play from again.',
+    fr: 'Cette partie a commencé depuis une position : elle n’a pas d’enregistrement. À la place : {file}, une position d’où rejouer.',
   },
   exportFailed: {
     en: 'This game cannot be exported: {reason}',

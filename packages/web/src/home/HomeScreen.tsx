@@ -1,8 +1,7 @@
 /** The first page: into a game at once, back into the last one, or to everything else. */
-import { useState } from 'react';
 import { Icon } from '../app/icons.tsx';
 import { install, useOffline } from '../app/offline.ts';
-import { go, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { CLANS_OF } from '../design/palette.ts';
 import type { GameId, Match } from '../engine/match.ts';
 import { momentText } from '../games/moments.ts';
@@ -13,12 +12,9 @@ import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
 import { Army } from './Army.tsx';
-import { createMatch, type Plan } from './create-match.ts';
-import { firstGame } from './first-game.ts';
+import { FirstGame, Start } from './FirstGame.tsx';
 import { again } from './form.ts';
 import './home.css';
-import { levelChoices } from './levels.ts';
-import { loadNames } from './names.ts';
 import { Stamp } from './Stamp.tsx';
 import { WORDS } from './words.ts';
 
@@ -34,7 +30,7 @@ export function HomeScreen() {
           {/* Kept at its height while the list is read, so that nothing jumps. */}
           <div className="home-now">
             {matches !== null &&
-              (matches.length === 0 ? <FirstGame /> : <Continue matches={matches} />)}
+              (matches.length === 0 ? <Beginning /> : <Continue matches={matches} />)}
           </div>
         </div>
         <Army />
@@ -52,55 +48,6 @@ export function HomeScreen() {
   );
 }
 
-interface StartProps {
-  readonly label: string;
-  readonly about: string;
-  readonly plan: Plan;
-}
-
-/** One click to a game. */
-function Start({ label, about, plan }: StartProps) {
-  const say = useWords(WORDS);
-  const { lang } = useSettings();
-  const [isStarting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const start = async () => {
-    setStarting(true);
-    try {
-      const created = await createMatch(plan, lang);
-      if (created.ok) return go({ screen: 'play', id: created.value });
-      setFailure(created.message);
-    } catch (fault) {
-      setFailure(fault instanceof Error ? fault.message : String(fault));
-    }
-    setStarting(false);
-  };
-
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-primary home-start"
-        aria-disabled={isStarting}
-        onClick={isStarting ? undefined : start}
-      >
-        {isStarting ? say('starting') : label}
-      </button>
-      <p className="home-start-about">{about}</p>
-      {failure !== null && <p role="alert">{say('failed', { reason: failure })}</p>}
-    </>
-  );
-}
-
-function FirstGame() {
-  const say = useWords(WORDS);
-  const { lang } = useSettings();
-  const plan = firstGame(loadNames()[0] || say('playerNth', { number: 1 }), lang);
-  const opponent = levelChoices(lang)[0]?.name ?? '';
-  return <Start label={say('first')} about={say('firstAbout', { opponent })} plan={plan} />;
-}
-
 function PlayAgain({ match }: { readonly match: Match }) {
   const say = useWords(WORDS);
   const sayGames = useWords(GAMES_WORDS);
@@ -108,6 +55,19 @@ function PlayAgain({ match }: { readonly match: Match }) {
   const players = playersText(match, lang, sayGames);
   const about = say('againAbout', { game: GAME_NAMES[match.game], players });
   return <Start label={say('again')} about={about} plan={again(match)} />;
+}
+
+/** Somebody who has never been here. */
+function Beginning() {
+  const say = useWords(WORDS);
+  return (
+    <>
+      <FirstGame />
+      <p>
+        <a href="#/learn">{say('lessonsFirst')}</a>
+      </p>
+    </>
+  );
 }
 
 const SHOWN = 2;
@@ -194,6 +154,12 @@ function GameSlip({ game, about, facts }: GameSlipProps) {
       <div className="home-slip-actions">
         <a className="button home-slip-new" href={hrefOf({ screen: 'new', game })}>
           {say('newNamed', { game: name })}
+        </a>
+        <a
+          href={hrefOf({ screen: 'learn', lesson: null })}
+          aria-label={say('learnNamed', { game: name })}
+        >
+          {say('learn')}
         </a>
         <a
           href={hrefOf({ screen: 'rules', game, rule: null })}

@@ -12,6 +12,12 @@ export const WORDS = {
     en: 'Gosu X against {opponent}, the gentlest of six bots. The clans are chosen for you, every card explains itself, and everything can be undone.',
     fr: 'Gosu X contre {opponent}, le plus doux des six bots. Les clans sont choisis pour vous, chaque carte s’explique, et tout peut être annulé.',
   },
+  lessonsFirst: {
+    en: 'Or learn it first: three lessons of two minutes',
+    fr: 'Ou apprendre d’abord : trois leçons de deux minutes',
+  },
+  learn: { en: 'Learn', fr: 'Apprendre' },
+  learnNamed: { en: 'Learn {game}', fr: 'Apprendre {game}' },
   again: { en: 'Play again', fr: 'Rejouer' },
   againAbout: {
     en: '{game}: {players}, as the last time, with new cards.',

@@ -52,5 +52,7 @@ const LONGER = 0.35;
 /** A third longer and full of accents: shows where a text would be clipped or is not translated. */
 export function pseudo(text: string): string {
   const accented = text.replace(/[aeioucn]/g, (letter) => ACCENTS[letter] ?? letter);
-  return `⟦${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}⟧`;
+  // What was put into it has grown already.
+  const own = text.replace(/⟦[^⟦⟧]*⟧/g, '').length;
+  return `⟦${accented}${'·'.repeat(Math.ceil(own * LONGER))}⟧`;
 }

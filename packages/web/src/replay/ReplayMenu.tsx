@@ -7,11 +7,14 @@ import { useAnnounce } from '../app/announcer.tsx';
 import { Icon } from '../app/icons.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Toggle } from '../app/Toggle.tsx';
-import { exportMatch, recordOf } from '../games/transfer.ts';
+import { ask } from '../engine/client.ts';
+import { download, exportMatch, fileName, recordOf, storyText } from '../games/transfer.ts';
+import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { keepMatch } from '../home/create-match.ts';
 import { sitterName } from '../home/levels.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Analyse } from './Analysis.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { type Eyes, eyesAllowed } from './positions.ts';
 import { recordLink } from './record-link.ts';
@@ -22,6 +25,8 @@ interface ReplayMenuProps {
   readonly replayed: Replayed;
   readonly ply: number;
   readonly isOverHere: boolean;
+  /** Who is asked there; null where nobody is. */
+  readonly decider: number | null;
   readonly eyes: Eyes;
   readonly setEyes: (eyes: Eyes) => void;
   readonly isBlind: boolean;
@@ -30,7 +35,7 @@ interface ReplayMenuProps {
 
 export function ReplayMenu(props: ReplayMenuProps) {
   const say = useWords(WORDS);
-  const { replayed, ply, isOverHere } = props;
+  const { replayed, ply, isOverHere, decider } = props;
   return (
     <div className="replay-menu">
       <DialogTrigger>
@@ -47,10 +52,19 @@ export function ReplayMenu(props: ReplayMenuProps) {
               isOn={props.isBlind}
               onChange={props.setBlind}
             />
-            <Sharing replayed={replayed} ply={ply} />
+            <Sharing replayed={replayed} ply={ply} eyes={props.eyes} />
           </Dialog>
         </Popover>
       </DialogTrigger>
+      <Analyse
+        match={replayed.match}
+        ply={ply}
+        isOff={
+          isOverHere ||
+          decider === null ||
+          !eyesAllowed(replayed.match, replayed.isOver).includes(decider)
+        }
+      />
       <PlayOn match={replayed.match} ply={ply} isOver={isOverHere} />
     </div>
   );
@@ -86,8 +100,9 @@ function EyesChoice({ replayed: { match, isOver }, eyes, setEyes }: ReplayMenuPr
   );
 }
 
-function Sharing({ replayed, ply }: Pick<ReplayMenuProps, 'replayed' | 'ply'>) {
+function Sharing({ replayed, ply, eyes }: Pick<ReplayMenuProps, 'replayed' | 'ply' | 'eyes'>) {
   const say = useWords(WORDS);
+  const sayGames = useWords(GAMES_WORDS);
   const { lang } = useSettings();
   const announce = useAnnounce();
   const [said, setSaid] = useState<string | null>(null);
@@ -114,6 +129,17 @@ function Sharing({ replayed, ply }: Pick<ReplayMenuProps, 'replayed' | 'ply'>) {
     }
   };
 
+  const save = async () => {
+    const { kind, name } = await exportMatch(match, Date.now());
+    if (kind === 'position') tell(sayGames('asPosition', { file: name }));
+  };
+
+  const saveText = async () => {
+    const viewer = typeof eyes === 'number' ? eyes : -1;
+    const log = await ask('log', { match, viewer, lang });
+    download(fileName(match, Date.now()).replace('.json', '.txt'), storyText(log));
+  };
+
   const keep = async () => {
     await keepMatch(match, { winners });
     tell(say('kept'));
@@ -125,13 +151,13 @@ function Sharing({ replayed, ply }: Pick<ReplayMenuProps, 'replayed' | 'ply'>) {
         <Icon name="link" />
         {say('copyLink')}
       </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => exportMatch(match, Date.now(), lang).catch(fail)}
-      >
+      <button type="button" className="button" onClick={() => save().catch(fail)}>
         <Icon name="export" />
         {say('export')}
+      </button>
+      <button type="button" className="button" onClick={() => saveText().catch(fail)}>
+        <Icon name="export" />
+        {say('exportText')}
       </button>
       {isGuest && (
         <button type="button" className="button" onClick={keep}>

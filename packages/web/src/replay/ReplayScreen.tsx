@@ -115,6 +115,7 @@ function Replay({ id, asked, replayed }: ShownProps) {
             replayed={replayed}
             ply={steps.ply}
             isOverHere={scene.ending !== null}
+            decider={scene.prompt?.seat ?? null}
             eyes={eyes}
             setEyes={setEyes}
             isBlind={isBlind}

@@ -5,7 +5,7 @@ import { PICTURES } from './quick-words.ts';
 
 const SLIP = { width: 50, height: 34, gap: 6 } as const;
 /** Room for the names of the rows. */
-const LEFT = 78;
+const LEFT = 94;
 const COLUMNS = [0, 1, 2, 3, 4] as const;
 const WIDTH = LEFT + COLUMNS.length * (SLIP.width + SLIP.gap);
 const HEIGHT = 3 * (SLIP.height + SLIP.gap);

@@ -9,6 +9,7 @@ import { useWords } from '../i18n/language.ts';
 import { About } from './About.tsx';
 import { Device } from './Device.tsx';
 import { Group } from './Group.tsx';
+import { KeySettings } from './KeySettings.tsx';
 import './settings.css';
 import {
   changeSettings,
@@ -119,9 +120,9 @@ function AtTheTable() {
   return (
     <Group title={say('table')}>
       <Flip name="isFastTap" about={say('isFastTapAbout')} />
-      <Flip name="alwaysAsk" about={say('alwaysAskAbout')} />
       <Flip name="isLeftHanded" about={say('isLeftHandedAbout')} />
       <Flip name="hasShortcuts" about={say('hasShortcutsAbout')} />
+      <KeySettings />
       <Flip name="isZen" about={say('isZenAbout')} />
       <Flip name="isTextMode" about={say('isTextModeAbout')} />
     </Group>

@@ -1,6 +1,7 @@
 /** How the player wants the page: kept in this browser, the same on every screen. */
 import type { Lang } from '@open-gosu/kernel';
 import { useSyncExternalStore } from 'react';
+import { type Keys, readKeys, USUAL_KEYS } from './keys.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -21,11 +22,10 @@ export interface Settings {
   /** One tap does what is unambiguous. */
   readonly isFastTap: boolean;
   readonly hasShortcuts: boolean;
+  readonly keys: Keys;
   readonly isZen: boolean;
   /** The command field and headings instead of the drawn table. */
   readonly isTextMode: boolean;
-  /** Ask even where only one answer is possible. */
-  readonly alwaysAsk: boolean;
 }
 
 const KEY = 'open-gosu/settings';
@@ -46,9 +46,9 @@ function defaults(): Settings {
     isLeftHanded: false,
     isFastTap: false,
     hasShortcuts: true,
+    keys: USUAL_KEYS,
     isZen: false,
     isTextMode: false,
-    alwaysAsk: false,
   };
 }
 
@@ -70,6 +70,7 @@ export function readSettings(stored: string | null): Settings {
     theme: oneOf(THEMES, read.theme, plain.theme),
     speed: oneOf(SPEEDS, read.speed, plain.speed),
     sound: oneOf(SOUNDS, read.sound, plain.sound),
+    keys: readKeys(read.keys),
     textSize: Math.min(150, Math.max(90, Math.round(read.textSize) || 100)),
   };
 }

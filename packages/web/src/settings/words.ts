@@ -35,11 +35,6 @@ export const WORDS = {
     en: 'One tap does what can mean one thing only.',
     fr: 'Un seul toucher suffit quand il ne peut signifier qu’une chose.',
   },
-  alwaysAsk: { en: 'Always ask', fr: 'Toujours demander' },
-  alwaysAskAbout: {
-    en: 'Also where only one answer is possible.',
-    fr: 'Même quand une seule réponse est possible.',
-  },
   isLeftHanded: { en: 'Left-handed', fr: 'Main gauche' },
   isLeftHandedAbout: {
     en: 'On a phone, the main button is on the left.',
@@ -47,9 +42,30 @@ export const WORDS = {
   },
   hasShortcuts: { en: 'Keys of one letter', fr: 'Touches d’une lettre' },
   hasShortcutsAbout: {
-    en: 'P passes, U undoes, L shows the log, 1 to 9 choose a card. ? lists them all.',
-    fr: 'P passe, U annule, L montre le journal, 1 à 9 choisissent une carte. ? les montre toutes.',
+    en: 'One key to pass, undo or read the log; 1 to 9 choose a card. You may choose other keys.',
+    fr: 'Une touche pour passer, défaire ou lire le journal ; 1 à 9 choisissent une carte. Vous pouvez choisir d’autres touches.',
   },
+  keys: { en: 'Choose the keys', fr: 'Choisir les touches' },
+  keysAbout: {
+    en: 'Press a button, then the key you want. Tab, arrows, Enter, Esc and 1 to 9 stay as they are.',
+    fr: 'Appuyez sur un bouton, puis sur la touche voulue. Tab, flèches, Entrée, Échap et 1 à 9 restent comme elles sont.',
+  },
+  changeKey: {
+    en: '{what}: {key}. Choose another key',
+    fr: '{what} : {key}. Choisir une autre touche',
+  },
+  pressKey: { en: 'Press the new key', fr: 'Appuyez sur la nouvelle touche' },
+  notThisKey: {
+    en: '{key} cannot be chosen: it has a use of its own.',
+    fr: '{key} ne peut pas être choisie : elle sert déjà à autre chose.',
+  },
+  keyIs: { en: '{what}: now {key}.', fr: '{what} : désormais {key}.' },
+  keySwapped: {
+    en: 'That key was in use. {what}: now {key}.',
+    fr: 'Cette touche était prise. {what} : désormais {key}.',
+  },
+  resetKeys: { en: 'Set the keys back', fr: 'Remettre les touches d’origine' },
+  keysReset: { en: 'The keys are as at first.', fr: 'Les touches sont celles du début.' },
   isZen: { en: 'Zen', fr: 'Zen' },
   isZenAbout: {
     en: 'Hides the log and all that is not the table.',

@@ -1,4 +1,5 @@
 /** An army: three rows of five places, a grid one moves in with the arrow keys. */
+import { ROMAN } from '@open-gosu/kernel';
 import { memo, useMemo, useRef } from 'react';
 import { useCard } from '../cards/books.tsx';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
@@ -6,7 +7,7 @@ import { useCardLabel } from '../cards/label.ts';
 import { useZoomTarget } from '../cards/zoom.tsx';
 import type { Cell, SeatScene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { useMarks, useTable } from './context.tsx';
+import { useDeeds, useMarks, useTable } from './context.tsx';
 import { type GridCell, gridOf } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { useMirror } from './use-mirror.ts';
@@ -24,8 +25,10 @@ export interface ArmyProps {
 export function Army({ seat, isFar, label }: ArmyProps) {
   const zone = useRef<HTMLDivElement>(null);
   const { onKeyDown } = useRove(zone);
+  const { scene } = useTable();
   const { markOf, ghostAt } = useMarks();
   const rows = useMemo(() => gridOf(seat, isFar), [seat, isFar]);
+  const nameOf = useRowName();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element has no such layout
     <div
@@ -41,13 +44,21 @@ export function Army({ seat, isFar, label }: ArmyProps) {
         // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: its cards are focused
         <div key={row[0]?.place} className="table-army-row" role="row" data-level={row[0]?.level}>
+          {row[0]?.cell === null && ghostAt(row[0].place) === null && (
+            <span className="table-row-name" aria-hidden="true">
+              {nameOf(row[0].level)}
+            </span>
+          )}
           {row.map((place) => (
             <Place
               key={place.place}
-              at={place}
+              place={place.place}
+              cell={place.cell}
+              column={place.column}
               line={line}
               mark={markOf(place.place)}
               ghost={ghostAt(place.place)}
+              hasMirror={scene.game === 'gosu-x'}
             />
           ))}
         </div>
@@ -56,45 +67,57 @@ export function Army({ seat, isFar, label }: ArmyProps) {
   );
 }
 
-interface PlaceProps {
-  readonly at: GridCell;
+const ROW_WORDS = ['row1', 'row2', 'row3'] as const;
+
+/** Who stands in a row: for those who see it empty. */
+function useRowName(): (level: number) => string {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  return (level) =>
+    scene.game === 'gosu-x'
+      ? say(ROW_WORDS[level] ?? 'row1')
+      : say('level', { level: ROMAN[level] ?? '' });
+}
+
+interface PlaceProps extends Pick<GridCell, 'place' | 'cell' | 'column'> {
   /** From the top of the screen. */
   readonly line: number;
   readonly mark: Mark;
   readonly ghost: string | null;
+  /** The game knows mirror cards. */
+  readonly hasMirror: boolean;
 }
 
-/** Memo: a choice marks a few places, and all others stay as they are. */
-const Place = memo(function Place({ at, line, mark, ghost }: PlaceProps) {
+/** Memo: an answer changes a few places, a choice marks a few, and all others stay as they are. */
+const Place = memo(function Place({ place, cell, column, ghost, ...more }: PlaceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     // biome-ignore lint/a11y/useFocusableInteractive: its card is focused
     <div className="table-place" role="gridcell">
-      {at.cell !== null ? (
-        <CardPlace cell={at.cell} column={at.column} line={line} mark={mark} ghost={ghost} />
+      {cell !== null ? (
+        <CardPlace cell={cell} column={column} ghost={ghost} {...more} />
       ) : ghost !== null ? (
-        <Ghost place={at.place} card={ghost} column={at.column} line={line} mark={mark} />
+        <Ghost place={place} card={ghost} column={column} line={more.line} mark={more.mark} />
       ) : (
-        <EmptyPlace place={at.place} />
+        <EmptyPlace place={place} />
       )}
     </div>
   );
 });
 
-interface CardPlaceProps extends Omit<PlaceProps, 'at'> {
+interface CardPlaceProps extends Omit<PlaceProps, 'place' | 'cell'> {
   readonly cell: Cell;
-  readonly column: number;
 }
 
-function CardPlace({ cell, column, line, mark, ghost }: CardPlaceProps) {
+function CardPlace({ cell, column, line, mark, ghost, hasMirror }: CardPlaceProps) {
   const say = useWords(WORDS);
-  const { scene, point } = useTable();
+  const { point } = useDeeds();
   const card = useCard(cell.card);
   const labelOf = useCardLabel();
   const label = useMemo(() => labelOf(card, cell), [labelOf, card, cell]);
   const inspect = useZoomTarget(cell.card, cell);
   const mirror = useMirror(cell.place);
-  const isMirror = mirror.isMirror && scene.game === 'gosu-x';
+  const isMirror = mirror.isMirror && hasMirror;
   const states = [
     mark === 'target' || mark === 'legal' ? say('canChoose') : '',
     mark === 'selected' ? say('isChosen') : '',
@@ -143,14 +166,14 @@ function TileFace({
   return <CardFace card={found} size="tile" cell={cell ?? undefined} state={mark} />;
 }
 
-interface GhostProps extends Omit<CardPlaceProps, 'cell' | 'ghost'> {
+interface GhostProps extends Omit<CardPlaceProps, 'cell' | 'ghost' | 'hasMirror'> {
   readonly place: string;
   readonly card: string;
 }
 
 function Ghost({ place, card, column, line, mark }: GhostProps) {
   const say = useWords(WORDS);
-  const { point } = useTable();
+  const { point } = useDeeds();
   const inspect = useZoomTarget(card);
   return (
     <button

@@ -2,10 +2,12 @@
 import { joinAnd } from '@open-gosu/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { BattleScene, Scene } from '../engine/scene.ts';
+import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { battleSteps, sumSoFar } from './battle-steps.ts';
 import { TableDialog } from './Dialogs.tsx';
+import type { Ruleset } from './match-facts.ts';
 import { isYou, useCardName, useSeatName } from './names.ts';
 import { battleStep } from './pace.ts';
 import { WORDS } from './words.ts';
@@ -14,10 +16,12 @@ import './battle.css';
 export interface BattleProps {
   readonly battle: BattleScene;
   readonly scene: Scene;
+  /** By which rules a tie goes on. */
+  readonly ruleset: Ruleset | null;
   close(): void;
 }
 
-export function Battle({ battle, scene, close }: BattleProps) {
+export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   const say = useWords(WORDS);
   const { speed } = useSettings();
   const steps = battleSteps(battle);
@@ -53,7 +57,7 @@ export function Battle({ battle, scene, close }: BattleProps) {
         onClick={isDone ? undefined : skip}
       >
         <BattleTable battle={battle} scene={scene} shown={shown} />
-        {isDone && <Verdict battle={battle} scene={scene} />}
+        {isDone && <Verdict battle={battle} scene={scene} ruleset={ruleset} />}
         {isDone && <CardByCard battle={battle} scene={scene} />}
         <div className="table-actions">
           {isDone ? (
@@ -179,14 +183,16 @@ function CardByCard({ battle, scene }: { readonly battle: BattleScene; readonly 
                 <th scope="col">{say('card')}</th>
                 <th scope="col">{say('printedValue')}</th>
                 <th scope="col">{say('countedValue')}</th>
+                <th scope="col">{say('whyCounted')}</th>
               </tr>
             </thead>
             <tbody>
-              {cards.map(({ card, place, printed, value }) => (
+              {cards.map(({ card, place, printed, value, why }) => (
                 <tr key={place}>
                   <th scope="row">{nameOfCard(card)}</th>
                   <td>{printed}</td>
                   <td>{value}</td>
+                  <td>{why}</td>
                 </tr>
               ))}
             </tbody>
@@ -197,8 +203,9 @@ function CardByCard({ battle, scene }: { readonly battle: BattleScene; readonly 
   );
 }
 
-function Verdict({ battle, scene }: { readonly battle: BattleScene; readonly scene: Scene }) {
+function Verdict({ battle, scene, ruleset }: Omit<BattleProps, 'close'>) {
   const say = useWords(WORDS);
+  const sayHome = useWords(HOME_WORDS);
   const { lang } = useSettings();
   const nameOf = useSeatName(scene);
   const names = joinAnd(lang, battle.winners.map(nameOf));
@@ -213,6 +220,9 @@ function Verdict({ battle, scene }: { readonly battle: BattleScene; readonly sce
     <p className="table-verdict" role="status">
       <strong>{text}</strong>
       {battle.tie !== null && <span>{battle.tie}</span>}
+      {battle.winners.length > 1 && ruleset !== null && (
+        <span>{sayHome(ruleset === 'final-fr' ? 'final-fr-about' : 'final-en-about')}</span>
+      )}
     </p>
   );
 }

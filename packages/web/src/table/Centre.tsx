@@ -1,4 +1,5 @@
 /** The strip between the armies: what concerns everybody. */
+import type { ReactNode } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Emblem } from '../cards/Emblem.tsx';
 import type { TileScene } from '../engine/scene.ts';
@@ -15,7 +16,7 @@ import './centre.css';
 
 export function Centre() {
   const say = useWords(WORDS);
-  const { scene } = useTable();
+  const { scene, openPile } = useTable();
   const { centre } = scene;
   return (
     <section className="table-centre" aria-label={say('table')}>
@@ -25,6 +26,7 @@ export function Centre() {
           count={centre.deck}
           text={say('deckCount', { count: centre.deck })}
           piece={deckHandle(null)}
+          open={() => openPile({ kind: 'deck', seat: null })}
         />
       )}
       {centre.discard !== null && <DiscardButton seat={null} cards={centre.discard} />}
@@ -47,28 +49,51 @@ export function Centre() {
   );
 }
 
-/** Its text is beside it where there is room, and one tap away elsewhere. */
-function Tile({ tile }: { readonly tile: TileScene }) {
-  const say = useWords(WORDS);
-  const { scene } = useTable();
+interface NoteProps {
+  readonly className: string;
+  /** Read out whole; what is seen of it may be less. */
+  readonly label: string;
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Its text is beside it where there is room, and one press away everywhere. */
+function Note({ className, label, title, texts, children }: NoteProps) {
   return (
     <DialogTrigger>
-      <Button
-        className="table-tile"
-        aria-label={`${say('tile', { name: tile.name })}: ${tile.text}`}
-      >
-        <span className="table-tile-emblem" data-clan={tile.clan}>
-          <Emblem clan={tile.clan} game={scene.game} />
-        </span>
-        <span className="table-tile-text">{tile.text}</span>
+      <Button className={className} aria-label={label}>
+        {children}
       </Button>
-      <Popover className="table-popover panel">
-        <Dialog className="table-popover-dialog" aria-label={say('tile', { name: tile.name })}>
-          <h3>{say('tile', { name: tile.name })}</h3>
-          <p>{tile.text}</p>
+      {/* Its dialog has a name; the box around it needs none. */}
+      <Popover className="table-popover panel" aria-labelledby="">
+        <Dialog className="table-popover-dialog" aria-label={title}>
+          <h3>{title}</h3>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+function Tile({ tile }: { readonly tile: TileScene }) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const title = say('tile', { name: tile.name });
+  return (
+    <Note
+      className="table-tile"
+      label={say('about', { what: title, text: tile.text })}
+      title={title}
+      texts={[tile.text]}
+    >
+      <span className="table-tile-emblem" data-clan={tile.clan}>
+        <Emblem clan={tile.clan} game={scene.game} />
+      </span>
+      <span className="table-tile-text">{tile.text}</span>
+    </Note>
   );
 }
 
@@ -99,10 +124,15 @@ function TimerMark() {
   return (
     <span className="table-badge table-timer" title={say('timer')}>
       <Icon name="timer" />
+      <b className="table-timer-short" aria-hidden="true">
+        {counting.map(({ turnsLeft }) => turnsLeft).join(' · ')}
+      </b>
       {counting.map((seat) => (
         <span key={seat.seat}>
-          {isYou(scene, seat.seat) ? say('you') : seat.name}:{' '}
-          {say('turnsLeft', { turns: seat.turnsLeft ?? 0 })}
+          {say('standing', {
+            name: isYou(scene, seat.seat) ? say('you') : seat.name,
+            text: say('turnsLeft', { turns: seat.turnsLeft ?? 0 }),
+          })}
         </span>
       ))}
     </span>
@@ -115,21 +145,17 @@ function Notes() {
   const { scene } = useTable();
   const { notes = [] } = scene;
   if (notes.length === 0) return null;
+  const text = notes.join(' ');
   return (
-    <DialogTrigger>
-      <Button className="table-tile" aria-label={`${say('inForce')}: ${notes.join(' ')}`}>
-        <Icon name="log" />
-        <span className="table-tile-text">{notes.join(' ')}</span>
-      </Button>
-      <Popover className="table-popover panel">
-        <Dialog className="table-popover-dialog" aria-label={say('inForce')}>
-          <h3>{say('inForce')}</h3>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <Note
+      className="table-tile"
+      label={say('about', { what: say('inForce'), text })}
+      title={say('inForce')}
+      texts={notes}
+    >
+      <Icon name="log" />
+      <span className="table-tile-text">{text}</span>
+    </Note>
   );
 }
 
@@ -145,45 +171,41 @@ function OpenCards() {
     <span className="table-badge">
       <Icon name="look" />
       <span>
-        {say('openCards')}: {scene.centre.open.map(nameOf).join(', ')}
+        {say('about', {
+          what: say('openCards'),
+          text: scene.centre.open.map(nameOf).join(', '),
+        })}
       </span>
     </span>
   );
 }
 
-/** Somebody is one step from winning: said until it is no longer so. On a phone all who are, in one. */
+/** Somebody is one step from winning: said until it is no longer so; a press says how. */
 function Alerts() {
   const say = useWords(WORDS);
   const { scene } = useTable();
-  const isShort = useIsPhone();
-  if (scene.ending !== null) return null;
+  const isPhone = useIsPhone();
   const alerts = alertsOf(scene);
+  if (scene.ending !== null || alerts.length === 0) return null;
   const nameOf = (seat: number) =>
     isYou(scene, seat) ? say('you') : (scene.seats[seat]?.name ?? '');
-  if (isShort) {
-    return [...new Set(alerts.map(({ label }) => label))].map((label) => {
-      const names = alerts.flatMap((alert) => (alert.label === label ? [nameOf(alert.seat)] : []));
-      return <Alert key={label} text={say('standing', { name: names.join(', '), text: label })} />;
-    });
-  }
-  return alerts.map(({ seat, label }) => (
-    <Alert
-      key={`${seat}${label}`}
-      text={
-        isYou(scene, seat)
-          ? say('alertYou', { label })
-          : say('alertOther', { name: nameOf(seat), label })
-      }
-    />
-  ));
-}
-
-function Alert({ text }: { readonly text: string }) {
-  const say = useWords(WORDS);
+  const sentences = alerts.map(({ seat, label }) =>
+    isYou(scene, seat)
+      ? say('alertYou', { label })
+      : say('alertOther', { name: nameOf(seat), label }),
+  );
+  const names = [...new Set(alerts.map(({ seat }) => nameOf(seat)))].join(', ');
+  const several = say('standing', { name: say('closeToWin'), text: names });
+  const [only = '', ...others] = sentences;
   return (
-    <strong className="table-alert" title={`${say('closeToWin')}. ${text}`}>
+    <Note
+      className="table-alert"
+      label={sentences.join('. ')}
+      title={say('closeToWin')}
+      texts={sentences}
+    >
       <Icon name="alert" />
-      <span>{text}</span>
-    </strong>
+      <span>{isPhone ? names : others.length === 0 ? only : several}</span>
+    </Note>
   );
 }

@@ -46,8 +46,12 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
   if (card === null && decision === null) return null;
   return (
     <div ref={sheet} className="zoom zoom-sheet table-choice">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="zoom-scroll" tabIndex={0} aria-label={card?.name ?? say('yourDecision')}>
+      <section
+        className="zoom-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={card?.name ?? decision?.chosen?.label ?? say('whichOne')}
+      >
         {decision !== null && <Question decision={decision} />}
         {card !== null && <CardZoom card={card} cell={cell ?? undefined} />}
         {decision !== null && <Plan scene={scene} decision={decision} preview={preview} />}

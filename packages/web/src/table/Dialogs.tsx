@@ -8,6 +8,7 @@ import { useZoom, useZoomTarget, ZoomPanel } from '../cards/zoom.tsx';
 import type { Book } from '../engine/book.ts';
 import type { Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
+import type { KeyName } from '../settings/keys.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type PileName, useTable } from './context.tsx';
 import { Icon } from './icons.tsx';
@@ -297,7 +298,7 @@ export function SeatDialog({ seat, close }: { readonly seat: number; close(): vo
   );
 }
 
-function KnownCards({
+export function KnownCards({
   title,
   cards,
 }: {
@@ -326,20 +327,21 @@ const KEYS = [
   ['Enter', 'keyEnter'],
   ['Esc', 'keyEsc'],
   ['1 – 9', 'keyHand'],
-  ['p', 'keyPass'],
-  ['t', 'keyTokens'],
-  ['u', 'keyUndo'],
-  ['r', 'keyRedo'],
-  ['h', 'keyHint'],
-  ['l', 'keyLog'],
-  ['i', 'keyPin'],
-  ['z', 'keyZen'],
-  ['?', 'keyHelp'],
+  ['pass', 'keyPass'],
+  ['tokens', 'keyTokens'],
+  ['undo', 'keyUndo'],
+  ['redo', 'keyRedo'],
+  ['hint', 'keyHint'],
+  ['log', 'keyLog'],
+  ['pin', 'keyPin'],
+  ['zen', 'keyZen'],
+  ['help', 'keyHelp'],
 ] as const;
 
 export function HelpDialog({ close }: { close(): void }) {
   const say = useWords(WORDS);
-  const { hasShortcuts } = useSettings();
+  const { hasShortcuts, keys } = useSettings();
+  const written = (key: string) => keys[key as KeyName] ?? key;
   return (
     <TableDialog title={say('keysTitle')} close={close}>
       {!hasShortcuts && <p>{say('keysOff')}</p>}
@@ -347,7 +349,7 @@ export function HelpDialog({ close }: { close(): void }) {
         {KEYS.map(([key, word]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{written(key)}</kbd>
             </dt>
             <dd>{say(word)}</dd>
           </div>

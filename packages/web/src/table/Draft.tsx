@@ -24,6 +24,7 @@ export function Draft() {
   );
   return (
     <section className="table-draft" aria-label={say('draft')}>
+      <h2 className="unseen">{say('draft')}</h2>
       <div className="table-draft-head">
         <Track scene={scene} />
         {(book.trios?.length ?? 0) > 0 && (
@@ -176,12 +177,12 @@ function ClanPanel({ clan, takenBy, showCards }: ClanPanelProps) {
       </ul>
       {takenBy === null && wouldTurn === null && (
         <p className="table-clan-tile">
-          <span className="muted">{say('tileIfLeft')}:</span> {clan.tile.at(-1)}
+          <span className="muted">{say('tileIfLeft')}</span> {clan.tile.at(-1)}
         </p>
       )}
       {takenBy === null && wouldTurn !== null && (
         <div className="table-clan-tile">
-          <span className="muted">{say('wouldActivate')}:</span>
+          <span className="muted">{say('wouldActivate')}</span>
           {wouldTurn.map(({ clan: id, name, text }) => (
             <p key={id}>
               <strong>{name}</strong> {text}

@@ -1,8 +1,9 @@
 /** The end of a game: who has won and how, and what can be done next. */
 import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
-import { ask } from '../engine/client.ts';
 import type { Ending, Scene } from '../engine/scene.ts';
+import { download, fileOf, type GameFile } from '../games/transfer.ts';
+import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { createMatch } from '../home/create-match.ts';
 import { useWords } from '../i18n/language.ts';
 import { settingsNow } from '../settings/settings.ts';
@@ -66,6 +67,7 @@ function EndActions({
   readonly children?: React.ReactNode;
 }) {
   const say = useWords(WORDS);
+  const sayGames = useWords(GAMES_WORDS);
   const [note, setNote] = useState('');
   const { match, id } = saved;
   return (
@@ -94,7 +96,9 @@ function EndActions({
         className="button"
         onClick={async () => {
           const file = await shareRecord(saved);
-          setNote(file === null ? '' : say('shared', { file }));
+          if (file === null) setNote('');
+          else if (file.kind === 'record') setNote(say('shared', { file: file.name }));
+          else setNote(sayGames('asPosition', { file: file.name }));
         }}
       >
         {say('shareRecord')}
@@ -107,11 +111,11 @@ function EndActions({
   );
 }
 
-/** Hands the record to whatever shares files here, else saves it; gives the name of the file saved. */
-async function shareRecord({ match, id }: SavedMatch): Promise<string | null> {
-  const record = await ask('toRecord', { match });
-  const name = `${match.game}-${id}.json`;
-  const file = new File([JSON.stringify(record, null, 1)], name, { type: 'application/json' });
+/** Hands the record to whatever shares files here, else saves it; gives the file that was saved. */
+async function shareRecord({ match, updated }: SavedMatch): Promise<GameFile | null> {
+  const made = await fileOf(match, updated);
+  const { name, text } = made;
+  const file = new File([text], name, { type: 'application/json' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title: name });
@@ -120,11 +124,6 @@ async function shareRecord({ match, id }: SavedMatch): Promise<string | null> {
       // Refused or dismissed: it is saved instead.
     }
   }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  return name;
+  download(name, text);
+  return made;
 }

@@ -6,7 +6,7 @@ import { useCardLabel } from '../cards/label.ts';
 import { useZoomTarget } from '../cards/zoom.tsx';
 import type { HandCard, SeatScene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { useMarks, useTable } from './context.tsx';
+import { useDeeds, useMarks, useTable } from './context.tsx';
 import type { Mark } from './marks.ts';
 import { isYou } from './names.ts';
 import { useRove } from './use-rove.ts';
@@ -23,6 +23,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
   const zone = useRef<HTMLUListElement>(null);
   const { onKeyDown } = useRove(zone);
   const label = isYou(scene, seat.seat) ? say('yourHand') : say('handOf', { name: seat.name });
+  const names = numbered(seat.hand.map(({ card }) => card ?? ''));
   return (
     <ul
       ref={zone}
@@ -33,8 +34,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
       onKeyDown={onKeyDown}
     >
       {seat.hand.map((held, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card have no other name
-        <li key={`${held.card}${index}`} className="table-hand-item">
+        <li key={names[index]} className="table-hand-item">
           <HeldCard held={held} index={index} mark={markOf(`hand:${held.card}`)} />
         </li>
       ))}
@@ -42,7 +42,14 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
   );
 }
 
-/** Memo: pointing at one card leaves most others as they are. */
+/** A card keeps its name when others leave the hand; copies of one card are told apart by their number. */
+function numbered(cards: readonly string[]): readonly string[] {
+  return cards.map(
+    (card, index) => `${card} ${cards.slice(0, index).filter((one) => one === card).length}`,
+  );
+}
+
+/** Memo: pointing at one card, or playing it, leaves most others as they are. */
 const HeldCard = memo(function HeldCard({
   held,
   index,
@@ -53,17 +60,19 @@ const HeldCard = memo(function HeldCard({
   readonly mark: Mark;
 }) {
   const say = useWords(WORDS);
-  const { point } = useTable();
+  const { point } = useDeeds();
   const labelOf = useCardLabel();
   const card = useCard(held.card);
   const label = useMemo(() => labelOf(card), [labelOf, card]);
   const inspect = useZoomTarget(held.card);
   if (held.card === null || card === null) return null;
   const handle = `hand:${held.card}`;
+  // A card that cannot be played may still be shifted into: then nothing speaks against choosing it.
+  const isOffered = mark !== null && mark !== 'dim';
   const states = [
     mark === 'legal' || mark === 'target' ? say('canChoose') : '',
     mark === 'selected' ? say('isChosen') : '',
-    held.whyNot === null ? '' : say('cannot', { why: held.whyNot }),
+    held.whyNot === null || isOffered ? '' : say('cannot', { why: held.whyNot }),
   ].filter((state) => state !== '');
   return (
     <button

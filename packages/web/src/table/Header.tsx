@@ -1,11 +1,15 @@
 /** The line on top: round and turn, and the tools of the table. */
+import { memo } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { go } from '../app/route.ts';
 import type { Scene } from '../engine/scene.ts';
+import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { useWords } from '../i18n/language.ts';
+import type { KeyName } from '../settings/keys.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { farSeats } from './layout.ts';
+import type { Ruleset } from './match-facts.ts';
 import { isYou } from './names.ts';
 import { OpponentLine } from './Rail.tsx';
 import { isPhone, type Shape } from './use-shape.ts';
@@ -24,34 +28,41 @@ export interface HeaderProps {
   openHelp(): void;
   /** On a phone few tools fit: the rest is in the menu. */
   readonly shape: Shape;
+  /** By which rules it is played; null where there is but one way. */
+  readonly ruleset: Ruleset | null;
 }
 
-export function Header(props: HeaderProps) {
+/** Memo: choosing something changes nothing here. */
+export const Header = memo(function Header(props: HeaderProps) {
   const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, shape } = props;
   const say = useWords(WORDS);
+  const sayHome = useWords(HOME_WORDS);
   const isNarrow = isPhone(shape);
   // Several names take all the room: whose turn it is, is marked there, and asked below.
   const isTabbed = scene.seats.length > 2;
   const hasTitle = !isNarrow || !isTabbed;
-  const hasTurn = !isNarrow || (shape === 'landscape' && !isTabbed);
+  const hasTurn = !isNarrow;
   return (
     <header className="table-header">
       <TableMenu {...props} />
       <h1 className={hasTitle ? 'table-title' : 'unseen'}>
         <span className="table-round">{say('round', { round: scene.round })}</span>
         <span className={hasTurn ? 'table-turn' : 'unseen'}>{turnText()}</span>
+        {props.ruleset === 'prototype' && (
+          <span className={isNarrow ? 'unseen' : 'chip'}>{sayHome('prototype')}</span>
+        )}
       </h1>
       {isNarrow && <Opponent scene={scene} />}
       <div className="table-tools">
         {hint !== null && !isNarrow && (
-          <Tool icon="hint" word={say('hint')} shortcut="h" act={hint} />
+          <Tool icon="hint" word={say('hint')} shortcut="hint" act={hint} />
         )}
-        <Tool icon="undo" word={say('undo')} shortcut="u" isOff={!canUndo} act={undo} />
+        <Tool icon="undo" word={say('undo')} shortcut="undo" isOff={!canUndo} act={undo} />
         {!isNarrow && (
-          <Tool icon="redo" word={say('redo')} shortcut="r" isOff={!canRedo} act={redo} />
+          <Tool icon="redo" word={say('redo')} shortcut="redo" isOff={!canRedo} act={redo} />
         )}
-        <Tool icon="log" word={say('log')} shortcut="l" act={openLog} />
-        {!isNarrow && <Tool icon="keys" word={say('help')} shortcut="?" act={openHelp} />}
+        <Tool icon="log" word={say('log')} shortcut="log" act={openLog} />
+        {!isNarrow && <Tool icon="keys" word={say('help')} shortcut="help" act={openHelp} />}
       </div>
     </header>
   );
@@ -61,7 +72,7 @@ export function Header(props: HeaderProps) {
     if (isYou(scene, scene.turn)) return say('yourTurn');
     return say('turnOf', { name: scene.seats[scene.turn]?.name ?? '' });
   }
-}
+});
 
 /** One opponent has room here; several have tabs of their own. */
 function Opponent({ scene }: { readonly scene: Scene }) {
@@ -78,17 +89,17 @@ function Tool({
 }: {
   readonly icon: IconName;
   readonly word: string;
-  readonly shortcut: string;
+  readonly shortcut: KeyName;
   readonly isOff?: boolean;
   act(): void;
 }) {
-  const { hasShortcuts } = useSettings();
+  const { hasShortcuts, keys } = useSettings();
   return (
     <button
       type="button"
       className="table-tool"
-      aria-keyshortcuts={hasShortcuts ? shortcut : undefined}
-      title={hasShortcuts ? `${word} (${shortcut})` : word}
+      aria-keyshortcuts={hasShortcuts ? keys[shortcut] : undefined}
+      title={hasShortcuts ? `${word} (${keys[shortcut]})` : word}
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (!isOff) act();
@@ -100,8 +111,11 @@ function Tool({
   );
 }
 
-function TableMenu({ scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp }: HeaderProps) {
+function TableMenu(props: HeaderProps) {
+  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, ruleset } = props;
   const say = useWords(WORDS);
+  const sayHome = useWords(HOME_WORDS);
+  const inForce = ruleset === null ? null : sayHome(ruleset);
   const { isZen, isTextMode } = useSettings();
   const { game } = scene;
   return (
@@ -131,7 +145,7 @@ function TableMenu({ scene, canUndo, canRedo, hint, undo, redo, openLog, openHel
           <Separator className="table-menu-line" />
           <Entry
             id="rules"
-            word={say('rules')}
+            word={inForce === null ? say('rules') : say('rulesBy', { ruleset: inForce })}
             act={() => go({ screen: 'rules', game, rule: null })}
           />
           <Entry

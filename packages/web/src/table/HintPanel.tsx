@@ -21,9 +21,9 @@ export function HintPanel({ hint, prompt, more, close, choose }: HintPanelProps)
   return (
     <section className="table-hint panel" aria-label={say('hintTitle', { rung })}>
       <header className="table-hint-head">
-        <h3>
+        <h2>
           <Icon name="hint" /> {say('hintTitle', { rung })}
-        </h3>
+        </h2>
         <button
           type="button"
           className="button button-icon button-small button-quiet"

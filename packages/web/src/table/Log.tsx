@@ -1,5 +1,5 @@
 /** What has happened, turn by turn; each line leads to the table at that time. */
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { LogGroup, LogLine } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { Icon } from './icons.tsx';
@@ -30,29 +30,56 @@ export function Log({ log, newsFrom, ply, look, showBattle }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
     <section className="table-log" tabIndex={0} aria-label={say('log')}>
-      {log.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups are only ever added at the end
-        <section key={index} className="table-log-group" data-seat={group.seat}>
-          <h3>{group.title}</h3>
-          <ol>
-            {group.lines.map((line, at) => (
-              <Line
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-                key={at}
-                line={line}
-                isNew={line.ply > newsFrom}
-                isShown={line.ply === ply}
-                look={group.lines[at + 1]?.ply === line.ply ? undefined : look}
-                showBattle={showBattle}
-              />
-            ))}
-          </ol>
-        </section>
-      ))}
+      {log.map((group, index) => {
+        const { lines } = group;
+        const hasNews = (lines.at(-1)?.ply ?? 0) > newsFrom;
+        const isShown = lines.some((line) => line.ply === ply);
+        return (
+          <Group
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups are only ever added at the end
+            key={index}
+            group={group}
+            newsFrom={hasNews ? newsFrom : null}
+            ply={isShown ? ply : null}
+            look={look}
+            showBattle={showBattle}
+          />
+        );
+      })}
       <div ref={end} />
     </section>
   );
 }
+
+interface GroupProps extends Pick<LogProps, 'ply'> {
+  readonly group: LogGroup;
+  /** Null where nothing in it is news. */
+  readonly newsFrom: number | null;
+  readonly look: LogProps['look'];
+  readonly showBattle: LogProps['showBattle'];
+}
+
+/** Memo: a turn that is over is drawn once, however long the game goes on. */
+const Group = memo(function Group({ group, newsFrom, ply, look, showBattle }: GroupProps) {
+  return (
+    <section className="table-log-group" data-seat={group.seat}>
+      <h3>{group.title}</h3>
+      <ol>
+        {group.lines.map((line, at) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+            key={at}
+            line={line}
+            isNew={newsFrom !== null && line.ply > newsFrom}
+            isShown={line.ply === ply}
+            look={group.lines[at + 1]?.ply === line.ply ? undefined : look}
+            showBattle={showBattle}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});
 
 function Line({
   line,
@@ -80,7 +107,7 @@ function Line({
         {line.isAgainstViewer && (
           <span className="table-log-hit" title={say('againstYou')}>
             <Icon name="target" />
-            <span className="unseen">{say('againstYou')}: </span>
+            <span className="unseen">{say('about', { what: say('againstYou'), text: '' })}</span>
           </span>
         )}
         <WithNames text={line.text} cards={line.cards} />
@@ -100,7 +127,7 @@ function Line({
         <button
           type="button"
           className="table-log-look"
-          aria-label={`${say('positionAt')}: ${line.text}`}
+          aria-label={say('about', { what: say('positionAt'), text: line.text })}
           title={say('positionAt')}
           onClick={() => look(line.ply)}
         >

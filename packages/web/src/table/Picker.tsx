@@ -8,10 +8,11 @@ import { useCardLabel } from '../cards/label.ts';
 import { useZoom, useZoomTarget } from '../cards/zoom.tsx';
 import type { AnswerScene, Preview, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
+import { Chips } from './Chips.tsx';
 import { FilterBar, fits, NO_FILTER, plain, TableDialog } from './Dialogs.tsx';
 import type { Decision } from './decision.ts';
-import { Chips, Plan, type PromptActions, useCommitLabel } from './Prompt.tsx';
-import { formOf, nameIn, zoneOf } from './prompt-form.ts';
+import { Plan, type PromptActions, useCommitLabel } from './Prompt.tsx';
+import { actsAtOnce, formOf, nameIn, zoneOf } from './prompt-form.ts';
 import type { Step } from './table-state.ts';
 import { useIsPhone } from './use-shape.ts';
 import { WORDS } from './words.ts';
@@ -31,7 +32,12 @@ export function Picker(props: PickerProps) {
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible, words } = decision;
-  const answers = possible.length > 1 ? possible : prompt.answers;
+  const isNarrowed = possible.length > 1;
+  const answers = isNarrowed ? possible : prompt.answers;
+  const cards = answers.filter((answer) => cardOf(answer) !== null);
+  // What is about no card, or about one that lies in an army, has a button of its own.
+  const buttons = isNarrowed ? answers.filter((answer) => cardOf(answer) === null) : words;
+  const atOnce = actsAtOnce(prompt);
   const isPhone = useIsPhone();
   const chosenCard = useCard(chosen === null ? null : cardOf(chosen));
   const isNaming = formOf(prompt) === 'name' && possible.length < 2;
@@ -48,7 +54,7 @@ export function Picker(props: PickerProps) {
                 <CardZoom card={chosenCard} />
               </div>
             )}
-            <Chips steps={steps} drop={actions.dropStep} />
+            <Chips steps={steps} drop={actions.dropStep} advance={actions.advanceStep} />
             <Plan scene={scene} decision={decision} preview={preview} />
           </div>
           <div className="table-actions">
@@ -63,13 +69,13 @@ export function Picker(props: PickerProps) {
               </button>
             )}
             {!isNaming &&
-              words.map((answer) => (
+              buttons.map((answer) => (
                 <button
                   key={answer.code}
                   type="button"
                   className="button table-word"
                   disabled={isBusy}
-                  onClick={() => actions.give(answer.code)}
+                  onClick={() => (atOnce ? actions.give(answer.code) : actions.choose(answer))}
                 >
                   {answer.label}
                 </button>
@@ -84,11 +90,7 @@ export function Picker(props: PickerProps) {
       {isNaming ? (
         <NameCard answers={answers} chosen={chosen} choose={actions.choose} />
       ) : (
-        <CardList
-          answers={answers.filter((answer) => cardOf(answer) !== null)}
-          chosen={chosen}
-          actions={actions}
-        />
+        cards.length > 0 && <CardList answers={cards} chosen={chosen} actions={actions} />
       )}
     </TableDialog>
   );
@@ -116,9 +118,8 @@ function CardList({
   const book = useBook();
   const [filter, setFilter] = useState(NO_FILTER);
   const cards = useMemo(() => answers.flatMap((answer) => cardOf(answer) ?? []), [answers]);
-  const shown = answers.filter(
-    (answer) => book !== null && fits(book, cardOf(answer) ?? '', filter),
-  );
+  if (book === null) return null;
+  const shown = answers.filter((answer) => fits(book, cardOf(answer) ?? '', filter));
   return (
     <>
       {answers.length > MOST_UNFILTERED && (

@@ -4,7 +4,7 @@ import { useCard } from '../cards/books.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import type { SeatScene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { useTable } from './context.tsx';
+import { useDeeds, useTable } from './context.tsx';
 import { Icon } from './icons.tsx';
 import { deckHandle, handHandle, pileHandle } from './moves.ts';
 import { isYou, useCardName } from './names.ts';
@@ -14,7 +14,8 @@ import { WORDS } from './words.ts';
 /** Hand of others, deck, discard pile. */
 export function Piles({ seat }: { readonly seat: SeatScene }) {
   const say = useWords(WORDS);
-  const { scene, openSeat } = useTable();
+  const { scene, openSeat, openPile } = useTable();
+  const hasKnown = seat.hand.some(({ card }) => card !== null);
   return (
     <div className="table-piles">
       <Holdings seat={seat} />
@@ -24,7 +25,8 @@ export function Piles({ seat }: { readonly seat: SeatScene }) {
           count={seat.hand.length}
           text={say('handCount', { count: seat.hand.length })}
           piece={handHandle(seat.seat)}
-          open={seat.hand.some(({ card }) => card !== null) ? () => openSeat(seat.seat) : undefined}
+          open={hasKnown ? () => openSeat(seat.seat) : undefined}
+          isKnown={hasKnown}
         />
       )}
       {seat.deck !== null && (
@@ -33,7 +35,8 @@ export function Piles({ seat }: { readonly seat: SeatScene }) {
           count={seat.deck}
           text={say('deckCount', { count: seat.deck })}
           piece={deckHandle(seat.seat)}
-          open={seat.deckTop?.length ? () => openSeat(seat.seat) : undefined}
+          open={() => openPile({ kind: 'deck', seat: seat.seat })}
+          isKnown={Boolean(seat.deckTop?.length)}
         />
       )}
       {seat.discard !== null && <DiscardButton seat={seat.seat} cards={seat.discard} />}
@@ -48,20 +51,23 @@ export function Count({
   text,
   piece,
   open,
+  isKnown = false,
 }: {
   readonly icon: 'hand' | 'deck';
   readonly count: number;
   readonly text: string;
   readonly piece: string;
-  /** Some of them are known: shows which. */
+  /** Shows what is known of them. */
   readonly open?: (() => void) | undefined;
+  /** Some of them are known for certain. */
+  readonly isKnown?: boolean;
 }) {
   if (open !== undefined) {
     return (
       <button type="button" className="table-count" title={text} data-piece={piece} onClick={open}>
         <Icon name={icon} />
         <span aria-hidden="true">{count}</span>
-        <Icon name="look" />
+        {isKnown && <Icon name="look" />}
         <span className="unseen">{text}</span>
       </button>
     );
@@ -94,7 +100,7 @@ export function DiscardButton({
   readonly cards: readonly string[];
 }) {
   const say = useWords(WORDS);
-  const { openPile } = useTable();
+  const { openPile } = useDeeds();
   const titleOf = usePileTitle();
   const nameOf = useCardName();
   const top = cards.at(-1);
@@ -129,7 +135,7 @@ export function DiscardButton({
 
 function RemovedButton({ seat }: { readonly seat: SeatScene }) {
   const say = useWords(WORDS);
-  const { openPile } = useTable();
+  const { openPile } = useDeeds();
   const title = say('removedOf', { name: seat.name });
   return (
     <button

@@ -6,6 +6,7 @@ import type { SavedMatch } from '../storage/matches.ts';
 import { Battle } from './Battle.tsx';
 import { HelpDialog, TableDialog } from './Dialogs.tsx';
 import { EndDialog } from './End.tsx';
+import { rulesetOf } from './match-facts.ts';
 import { OpenDialog, type Opened } from './TableView.tsx';
 import { WORDS } from './words.ts';
 
@@ -27,7 +28,9 @@ export interface PlayDialogsProps {
 export function PlayDialogs(props: PlayDialogsProps) {
   const { opened, scene, saved, battle, closeBattle, close, log, children } = props;
   const say = useWords(WORDS);
-  if (battle?.battle) return <Battle battle={battle.battle} scene={scene} close={closeBattle} />;
+  const ruleset = rulesetOf(saved.match);
+  if (battle?.battle)
+    return <Battle battle={battle.battle} scene={scene} ruleset={ruleset} close={closeBattle} />;
   if (opened === null) return children;
   if (opened === 'help') return <HelpDialog close={close} />;
   if (opened === 'log') {
@@ -43,7 +46,7 @@ export function PlayDialogs(props: PlayDialogsProps) {
   }
   if ('battle' in opened) {
     return opened.battle.battle === null ? null : (
-      <Battle battle={opened.battle.battle} scene={scene} close={close} />
+      <Battle battle={opened.battle.battle} scene={scene} ruleset={ruleset} close={close} />
     );
   }
   return <OpenDialog opened={opened} close={close} />;

@@ -1,20 +1,21 @@
 /** The table of a match that is played: everything around the drawing, and what pointing at things does. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useZoom, ZoomPanel } from '../cards/zoom.tsx';
-import type { AnswerScene, Scene } from '../engine/scene.ts';
+import type { AnswerScene, LogLine, Scene } from '../engine/scene.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
+import { arrowsOf } from './arrows.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
-import { type Marks, type Table, TableProvider } from './context.tsx';
+import { type Deeds, type Marks, type Table, TableProvider } from './context.tsx';
 import { cardSelected, cellAt, decisionOf, ghostCards, wantsList } from './decision.ts';
 import { Header } from './Header.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import type { KeyCommand } from './keys.ts';
+import { ListDialog } from './ListDialog.tsx';
 import { Log } from './Log.tsx';
 import { marksOf } from './marks.ts';
-import { peopleOf } from './match-facts.ts';
+import { peopleOf, rulesetOf } from './match-facts.ts';
 import type { MatchStore } from './match-store.ts';
-import { Picker } from './Picker.tsx';
 import { type PlayDialog, PlayDialogs } from './PlayDialogs.tsx';
 import { Plan, type PromptActions } from './Prompt.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -34,9 +35,15 @@ export interface PlayTableProps {
   readonly state: TableState;
   readonly scene: Scene;
   readonly saved: SavedMatch;
+  /** Stands where else the log does, for one who learns: then no advice is offered, for what to do is said already. */
+  readonly aside?: ReactNode;
+  /** Something else lies in front of the table. */
+  readonly isCovered?: boolean;
+  readonly children?: ReactNode;
 }
 
-export function PlayTable({ store, state, scene: present, saved }: PlayTableProps) {
+export function PlayTable(props: PlayTableProps) {
+  const { store, state, scene: present, saved, aside, children } = props;
   const settings = useSettings();
   const zoom = useZoom();
   const isPhoneWindow = useIsPhone();
@@ -55,13 +62,15 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
   const list = useList(question, decision !== null && wantsList(decision.prompt));
 
   useEndDialog(isOver, battle === null, () => setDialog('end'));
-  useEventAnnouncements(log, saved.match.answers.length);
-  useTableSounds(log, saved.match.answers.length, present);
+  useEventAnnouncements(log);
+  useTableSounds(log, present);
   useDecisionAnnouncement(present, steps.length, battle === null && !isPast, prompt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on the language
+  const toldIn = useRef(settings.lang);
   useEffect(() => {
-    if (store.now().phase === 'ready') store.retell();
-  }, [settings.lang]);
+    if (toldIn.current === settings.lang) return;
+    toldIn.current = settings.lang;
+    store.retell();
+  }, [settings.lang, store]);
 
   const point = (handle: string, isSure: boolean) => {
     if (isPast) return;
@@ -88,15 +97,15 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
   // Pointing reads the store, so the table need not be drawn anew for another way to point.
   const pointing = useRef(point);
   pointing.current = point;
-  const table = useMemo(
-    (): Table => ({
-      scene,
+  const deeds = useMemo(
+    (): Deeds => ({
       point: (handle, isSure) => pointing.current(handle, isSure),
       openPile: (pile) => setDialog({ pile }),
       openSeat: (seat) => setDialog({ seat }),
     }),
-    [scene],
+    [],
   );
+  const table = useMemo((): Table => ({ scene, ...deeds }), [scene, deeds]);
   const marks = useMemo((): Marks => {
     const chosen = decision?.chosen ?? null;
     const coming = chosen !== null ? [chosen] : (decision?.possible ?? []);
@@ -119,10 +128,22 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
     point: (handle) => point(handle, true),
     stepBack: () => store.stepBack(),
     dropStep: store.dropStep,
+    advanceStep: store.advanceStep,
     openList: list.open,
   };
-  const hint = peopleOf(saved.match).length !== 1 || isOver ? null : () => store.hint();
-  const isCovered = dialog !== null || list.isOpen || battle !== null;
+  const isAdvised = peopleOf(saved.match).length === 1 && !isOver && aside === undefined;
+  const tools = useMemo(
+    () => ({
+      hint: isAdvised ? () => store.hint() : null,
+      undo: () => store.undo(),
+      redo: () => store.redo(),
+      openLog: () => setDialog('log'),
+      openHelp: () => setDialog('help'),
+    }),
+    [store, isAdvised],
+  );
+  const { hint } = tools;
+  const isCovered = props.isCovered || dialog !== null || list.isOpen || battle !== null;
 
   const act = (command: KeyCommand): boolean => {
     switch (command.do) {
@@ -172,32 +193,26 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
 
   const { newsFrom } = state;
   const shownPly = past?.ply ?? null;
+  const look = useCallback(
+    (ply: number) => {
+      store.look(ply);
+      setDialog(null);
+    },
+    [store],
+  );
+  const showBattle = useCallback((line: LogLine) => setDialog({ battle: line }), []);
   const logPanel = useMemo(
-    () => (
-      <Log
-        log={log}
-        newsFrom={newsFrom}
-        ply={shownPly}
-        look={(ply) => {
-          store.look(ply);
-          setDialog(null);
-        }}
-        showBattle={(line) => setDialog({ battle: line })}
-      />
-    ),
-    [log, newsFrom, shownPly, store],
+    () => <Log log={log} newsFrom={newsFrom} ply={shownPly} look={look} showBattle={showBattle} />,
+    [log, newsFrom, shownPly, look, showBattle],
   );
   const header = (shape: Shape) => (
     <Header
       scene={scene}
       canUndo={state.canUndo}
       canRedo={saved.undone.length > 0}
-      hint={hint}
-      undo={() => store.undo()}
-      redo={() => store.redo()}
-      openLog={() => setDialog('log')}
-      openHelp={() => setDialog('help')}
+      {...tools}
       shape={shape}
+      ruleset={rulesetOf(saved.match)}
     />
   );
   const shownState = stateOf();
@@ -212,7 +227,7 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
       log={logPanel}
     >
       {list.isOpen && decision !== null && !settings.isTextMode && (
-        <Picker
+        <ListDialog
           scene={present}
           decision={decision}
           steps={steps}
@@ -237,10 +252,11 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
           data-state={shownState}
           data-game={scene.game}
         >
-          {header('wide')}
+          {header(isPhoneWindow ? 'portrait' : 'wide')}
           <TextTable store={store} state={state} hint={hint} />
         </div>
         {dialogs}
+        {children}
       </TableProvider>
     );
   }
@@ -258,10 +274,15 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
     <TableProvider value={table} marks={marks}>
       <TableLayout
         state={shownState}
+        arrows={
+          isPast
+            ? arrowsOf({ ...scene, viewer: -1 }, null, [])
+            : arrowsOf(present, selection, steps)
+        }
         isSheetLow={isConcerned((seat) => seat === present.viewer)}
         isSheetNarrow={isConcerned((seat) => seat >= 0 && seat !== present.viewer)}
         header={header}
-        left={settings.isZen ? null : logPanel}
+        left={aside ?? (settings.isZen ? null : logPanel)}
         right={
           <>
             {decision !== null && <Plan scene={present} decision={decision} preview={preview} />}
@@ -279,12 +300,14 @@ export function PlayTable({ store, state, scene: present, saved }: PlayTableProp
             frame={prompt}
             openLog={() => setDialog('log')}
             openEnd={() => setDialog('end')}
+            showBattle={showBattle}
           />
         )}
       >
         {(shape) => isPhone(shape) && !isCovered && sheet()}
       </TableLayout>
       {dialogs}
+      {children}
     </TableProvider>
   );
 

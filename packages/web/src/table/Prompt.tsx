@@ -26,6 +26,7 @@ export interface PromptActions {
   point(handle: string): void;
   stepBack(): void;
   dropStep(index: number): void;
+  advanceStep(index: number): void;
   openList(): void;
 }
 
@@ -89,7 +90,8 @@ export function Question({ decision }: { readonly decision: Decision }) {
 /** The sentence with the card that asks in it, or before it where the sentence does not name it. */
 function Asked({ text, source }: { readonly text: string; readonly source: string | null }) {
   const nameOf = useCardName();
-  if (source === null) return text;
+  const book = useBook();
+  if (source === null || book === null) return text;
   if (text.includes(nameOf(source))) return <WithNames text={text} cards={[source]} />;
   return (
     <>
@@ -114,39 +116,9 @@ export function Warning({ text }: { readonly text: string }) {
   return (
     <span className="table-warning">
       <Icon name="alert" />
-      <span className="unseen">{say('warning')}: </span>
+      <span className="unseen">{say('about', { what: say('warning'), text: '' })}</span>
       {text}
     </span>
-  );
-}
-
-/** What was chosen on the way, each to be taken back by itself. */
-export function Chips({
-  steps,
-  drop,
-}: {
-  readonly steps: readonly Step[];
-  drop(index: number): void;
-}) {
-  const say = useWords(WORDS);
-  if (steps.length === 0) return null;
-  return (
-    <ul className="table-chips" aria-label={say('chosenSoFar')}>
-      {steps.map(({ answer }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same answer may be given twice
-        <li key={index}>
-          <button
-            type="button"
-            className="chip table-chip"
-            aria-label={say('takeOut', { label: answer.label })}
-            onClick={() => drop(index)}
-          >
-            {answer.label}
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -216,9 +188,10 @@ function Candidates({
 }) {
   const say = useWords(WORDS);
   const isPhone = useIsPhone();
-  // On a phone what else is possible is ringed on the table, and the text of the card wants the room.
-  const most = hasChosen ? (isPhone ? 1 : MOST_CANDIDATES - 1) : MOST_CANDIDATES;
-  const few = isPhone && hasChosen && answers.length > most ? [] : answers.slice(0, most);
+  // What else is possible is ringed on the table; here it would crowd out what was chosen, or the text of the card.
+  const isSeen = hasChosen || (isPhone && answers.every(({ to }) => to !== null));
+  const most = hasChosen ? 1 : isSeen ? 2 : MOST_CANDIDATES;
+  const few = answers.length <= most ? answers : answers.slice(0, isSeen ? 0 : most - 1);
   return (
     <>
       {few.map((answer) => (
@@ -325,7 +298,7 @@ export function Plan({
   const { chosen } = decision;
   if (chosen === null) return null;
   return (
-    <section className="table-plan" aria-label={say('willDo')}>
+    <section className="table-plan" aria-label={say('willDo')} aria-busy={preview === null}>
       <h3>{say('willDo')}</h3>
       <ul aria-live="off">
         {chosen.cost !== null && <li>{chosen.cost.why}</li>}
@@ -341,7 +314,7 @@ export function Plan({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
             <li key={`force${seat}`} className="table-plan-force">
-              {name}: {say('forceAfter', { before, after: force })}
+              {say('standing', { name, text: say('forceAfter', { before, after: force }) })}
             </li>
           );
         })}

@@ -1,13 +1,20 @@
 /** The bar that always says who decides what, and why: the present question, a bot that thinks, the past, the end. */
 import type { Ref } from 'react';
-import type { Scene } from '../engine/scene.ts';
+import { go } from '../app/route.ts';
+import { ask } from '../engine/client.ts';
+import type { Match } from '../engine/match.ts';
+import type { LogLine, Scene } from '../engine/scene.ts';
+import { keepMatch, randomText } from '../home/create-match.ts';
 import { useWords } from '../i18n/language.ts';
+import { Chips } from './Chips.tsx';
 import type { Decision } from './decision.ts';
+import { peopleOf } from './match-facts.ts';
 import type { MatchStore } from './match-store.ts';
 import { useSeatName } from './names.ts';
-import { newsOf } from './news.ts';
-import { Actions, Chips, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
+import { freshBattle, newsOf } from './news.ts';
+import { Actions, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
 import type { TableState } from './table-state.ts';
+import { withAnswers } from './track.ts';
 import { WORDS } from './words.ts';
 
 export interface PromptBarProps {
@@ -21,13 +28,34 @@ export interface PromptBarProps {
   readonly frame: Ref<HTMLElement>;
   openLog(): void;
   openEnd(): void;
+  showBattle(line: LogLine): void;
 }
 
 export function PromptBar(props: PromptBarProps) {
-  const { store, state, scene, decision, actions, hasSheet, frame, openLog, openEnd } = props;
+  const { store, state, scene, decision, actions, hasSheet, frame } = props;
+  const { openLog, openEnd, showBattle } = props;
   const say = useWords(WORDS);
-  const { past, selection, steps, log, newsFrom } = state;
-  const news = <News lines={newsOf(log, newsFrom)} open={openLog} />;
+  const { past, selection, steps, log, newsFrom, ownFrom } = state;
+  // Before others have done anything, what came of one's own action: much of it nobody was asked about.
+  const others = decision === null ? [] : newsOf(log, newsFrom);
+  const lines = others.length > 0 ? others : newsOf(log, ownFrom);
+  const battle = freshBattle(log);
+  const news = (
+    <>
+      <News lines={lines} open={openLog} />
+      {battle !== null && (
+        <button
+          type="button"
+          className="button button-small button-quiet table-battle-again"
+          onClick={() => showBattle(battle)}
+        >
+          {say('battleAgain')}
+        </button>
+      )}
+    </>
+  );
+  // Between people another luck would change what they have seen.
+  const match = state.saved?.match;
   if (past !== null) {
     return (
       <PromptFrame label={say('past', { ply: past.ply })} isMine={false}>
@@ -39,6 +67,15 @@ export function PromptBar(props: PromptBarProps) {
           <button type="button" className="button" onClick={() => store.undoTo(past.ply)}>
             {say('playFromHere')}
           </button>
+          {match !== undefined && peopleOf(match).length === 1 && past.scene.ending === null && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => newLuck(match, past.ply, scene.viewer)}
+            >
+              {say('newLuck')}
+            </button>
+          )}
         </div>
       </PromptFrame>
     );
@@ -57,13 +94,23 @@ export function PromptBar(props: PromptBarProps) {
       </PromptFrame>
     );
   }
+  if (state.isAwaiting) {
+    return (
+      <PromptFrame label={say('awaiting')} isMine={false}>
+        <p className="table-question" role="status">
+          <span className="table-thinking motion-decide" aria-hidden="true" />
+          {say('awaiting')}
+        </p>
+      </PromptFrame>
+    );
+  }
   if (decision === null) return <Waiting store={store} state={state} scene={scene} news={news} />;
   return (
     <PromptFrame label={say('yourDecision')} isMine frame={frame}>
       <div className="table-prompt-text">
         <Question decision={decision} />
         {selection === null && steps.length === 0 && news}
-        <Chips steps={steps} drop={store.dropStep} />
+        <Chips steps={steps} drop={store.dropStep} advance={store.advanceStep} />
       </div>
       {!hasSheet && (
         <Actions decision={decision} steps={steps} isBusy={state.isBusy} actions={actions} />
@@ -71,6 +118,15 @@ export function PromptBar(props: PromptBarProps) {
     </PromptFrame>
   );
 }
+
+/** Another game from there, with all that is hidden dealt anew: this one stays as it is. */
+async function newLuck(match: Match, ply: number, viewer: number): Promise<void> {
+  const then = withAnswers(match, match.answers.slice(0, ply));
+  const dealt = await ask('redeal', { match: then, viewer, seed: randomText(SEED_LENGTH) });
+  go({ screen: 'play', id: await keepMatch(dealt) });
+}
+
+const SEED_LENGTH = 16;
 
 function Waiting({
   store,

@@ -59,7 +59,11 @@ export function OpponentLine({ seat }: { readonly seat: SeatScene }) {
   const points = seat.progress[0];
   const isClose = seat.progress.some((progress) => progress.isClose);
   return (
-    <span className="table-line" data-turn={scene.turn === seat.seat || undefined}>
+    <span
+      className="table-line"
+      data-turn={scene.turn === seat.seat || undefined}
+      data-passed={seat.hasPassed || undefined}
+    >
       <strong className="table-line-name">{seat.name}</strong>
       <span className="table-line-facts">
         {isClose && (
@@ -92,7 +96,7 @@ export function OpponentLine({ seat }: { readonly seat: SeatScene }) {
             <span className="unseen">{say('advantageHeld', { name: seat.name })}</span>
           </span>
         )}
-        {seat.hasPassed && <span>{say('passed')}</span>}
+        {seat.hasPassed && <span className="table-line-passed">{say('passed')}</span>}
         {seat.turnsLeft !== null && !seat.hasPassed && (
           <span>
             <Icon name="timer" />

@@ -13,8 +13,8 @@ import './table.css';
 
 export function TableScreen({ id }: { readonly id: string }) {
   const say = useWords(WORDS);
-  const { store, state } = useMatchStore(id);
-  const { phase, saved, scene, curtain, fault } = state;
+  const { store, state, takeOver } = useMatchStore(id);
+  const { phase, saved, scene, curtain, fault, isElsewhere } = state;
   if (phase === 'missing') {
     return (
       <div className="table-message">
@@ -22,6 +22,20 @@ export function TableScreen({ id }: { readonly id: string }) {
         <p>{say('missingText')}</p>
         <a className="button button-primary" href="#/games">
           {say('toGames')}
+        </a>
+      </div>
+    );
+  }
+  if (isElsewhere) {
+    return (
+      <div className="table-message" role="alert">
+        <h1>{say('elsewhere')}</h1>
+        <p>{say('elsewhereText')}</p>
+        <button type="button" className="button button-primary" onClick={takeOver}>
+          {say('playHere')}
+        </button>
+        <a className="button" href="#/">
+          {say('toStart')}
         </a>
       </div>
     );

@@ -1,11 +1,13 @@
 /** A table drawn: armies, hand, piles and what lies between. Screens put their header, prompt and columns around it. */
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BookProvider } from '../cards/books.tsx';
 import { useZoom, ZoomPanel, ZoomProvider } from '../cards/zoom.tsx';
 import type { Scene, SeatScene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Army } from './Army.tsx';
+import { Arrows } from './Arrows.tsx';
+import { type Arrow, arrowsOf } from './arrows.ts';
 import { Centre } from './Centre.tsx';
 import {
   lookingAt,
@@ -15,6 +17,7 @@ import {
   useMarks,
   useTable,
 } from './context.tsx';
+import { DeckDialog } from './DeckDialog.tsx';
 import { PileDialog, SeatDialog } from './Dialogs.tsx';
 import { Draft } from './Draft.tsx';
 import { cardSelected, cellAt } from './decision.ts';
@@ -30,6 +33,7 @@ import { WORDS } from './words.ts';
 import './table.css';
 import './phone.css';
 import './phone-hand.css';
+import './phone-strip.css';
 
 export interface TableViewProps
   extends Pick<TableLayoutProps, 'header' | 'prompt' | 'left' | 'right' | 'children'> {
@@ -64,7 +68,7 @@ function Looking({ scene, children, ...slots }: TableViewProps) {
   );
   return (
     <TableProvider value={table}>
-      <TableLayout state="past" {...slots}>
+      <TableLayout state="past" arrows={arrowsOf({ ...scene, viewer: -1 }, null, [])} {...slots}>
         {(shape) => (
           <>
             {children?.(shape)}
@@ -81,10 +85,12 @@ export type Opened = { readonly pile: PileName } | { readonly seat: number };
 
 export function OpenDialog({ opened, close }: { readonly opened: Opened | null; close(): void }) {
   if (opened === null) return null;
-  return 'pile' in opened ? (
-    <PileDialog pile={opened.pile} close={close} />
+  if ('seat' in opened) return <SeatDialog seat={opened.seat} close={close} />;
+  const { pile } = opened;
+  return pile.kind === 'deck' ? (
+    <DeckDialog seat={pile.seat} close={close} />
   ) : (
-    <SeatDialog seat={opened.seat} close={close} />
+    <PileDialog pile={pile} close={close} />
   );
 }
 
@@ -105,7 +111,10 @@ export interface TableLayoutProps {
   readonly left?: ReactNode;
   readonly right?: ReactNode;
   readonly children?: (shape: Shape) => ReactNode;
+  readonly arrows?: readonly Arrow[];
 }
+
+const NO_ARROWS: readonly Arrow[] = [];
 
 export function TableLayout(props: TableLayoutProps) {
   const { state, isSheetLow, isSheetNarrow, header, prompt, left, right, children } = props;
@@ -149,6 +158,7 @@ export function TableLayout(props: TableLayoutProps) {
           {right}
         </aside>
       )}
+      <Arrows root={root} arrows={props.arrows ?? NO_ARROWS} />
       {children?.(shape)}
     </div>
   );
@@ -216,23 +226,25 @@ function Opponents({
   const { markOf } = useMarks();
   const [shown, setShown] = useState(seats[0]?.seat ?? 0);
   // A question that wants a card of one army shows that army; afterwards the one before is shown again.
-  const wanted = seats.find(({ army }) =>
-    army.flat().some(({ place }) => markOf(place) === 'target'),
-  )?.seat;
-  const isWantedShown = seats.some(
-    ({ seat, army }) =>
-      seat === shown && army.flat().some(({ place }) => markOf(place) === 'target'),
-  );
+  const isWanted = ({ army }: SeatScene) =>
+    army.flat().some(({ place }) => ['target', 'selected'].includes(markOf(place) ?? ''));
+  const wanted = seats.find(isWanted)?.seat;
   const before = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted !== undefined && !isWantedShown) {
+  // Once for each question, before it is seen: meanwhile one may look elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (wanted !== undefined && !seats.some((seat) => seat.seat === shown && isWanted(seat))) {
       before.current ??= shown;
       setShown(wanted);
     } else if (wanted === undefined && before.current !== null) {
       setShown(before.current);
       before.current = null;
     }
-  }, [wanted, isWantedShown, shown]);
+  }, [wanted, scene.ply]);
+  const show = (seat: number) => {
+    before.current = null;
+    setShown(seat);
+  };
 
   if (!isPhone(shape)) {
     return (
@@ -262,7 +274,7 @@ function Opponents({
             aria-pressed={seat.seat === one?.seat}
             data-turn={scene.turn === seat.seat || undefined}
             data-seat={seat.seat}
-            onClick={() => setShown(seat.seat)}
+            onClick={() => show(seat.seat)}
           >
             <OpponentLine seat={seat} />
           </button>

@@ -112,14 +112,19 @@ export function TextTable({
         print('told', [say('commandHelp')]);
         break;
       case 'undo':
+      case 'défaire':
+      case 'defaire':
         if (!state.canUndo) return print('refused', [say('nothingToUndo')]);
         await store.undo();
         return print('told', [say('undone')]);
       case 'redo':
+      case 'rétablir':
+      case 'retablir':
         if (saved.undone.length === 0) return print('refused', [say('nothingToRedo')]);
         await store.redo();
         return print('told', [say('redone')]);
       case 'hint':
+      case 'conseil':
         if (hint !== null) return hint();
     }
     await answerOrTell(text);
@@ -139,6 +144,9 @@ export function TextTable({
     if (!prompt?.isMine || isCommand(text)) return print('refused', [shown.message]);
     const read = await ask('read', { ...seen, text });
     if (!read.ok) return print('refused', [read.message]);
+    // A lesson asks for less than the rules allow.
+    const isOffered = prompt?.answers.some(({ code }) => code === read.value) ?? false;
+    if (!isOffered) return print('refused', [say('notWanted')]);
     await store.give(read.value);
   };
 

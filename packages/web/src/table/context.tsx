@@ -1,23 +1,30 @@
 /**
- * What every piece of the table needs. Two contexts: the scene with what can be done to it, which changes with the game;
- * and how things are marked, which changes with every choice and is read only by what bears marks.
+ * What every piece of the table needs. Three contexts: the scene with what can be done to it, which changes with the game;
+ * what can be done alone, which never changes; and how things are marked, which changes with every choice and is read only
+ * by what bears marks.
  */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { CardNotes } from '../cards/notes.ts';
 import type { Handle, Scene } from '../engine/scene.ts';
+import { useNotesOf } from './card-notes.ts';
 import type { Mark } from './marks.ts';
 
-/** A pile one can open: of a seat, or the common one (null). */
+/** A pile one can open: of a seat, or the common one (null). Of a deck one sees what it may hold. */
 export interface PileName {
-  readonly kind: 'discard' | 'removed';
+  readonly kind: 'discard' | 'removed' | 'deck';
   readonly seat: number | null;
 }
 
-export interface Table {
-  readonly scene: Scene;
+/** What can be done to things on the table. */
+export interface Deeds {
   /** `isSure`: pointing once more at the same thing confirms; a double click must not. */
   point(handle: Handle, isSure: boolean): void;
   openPile(pile: PileName): void;
   openSeat(seat: number): void;
+}
+
+export interface Table extends Deeds {
+  readonly scene: Scene;
 }
 
 export interface Marks {
@@ -39,6 +46,7 @@ export function lookingAt(scene: Scene): Table {
 const NO_MARKS: Marks = { markOf: () => null, ghostAt: () => null };
 
 const TableContext = createContext<Table | null>(null);
+const DeedsContext = createContext<Deeds | null>(null);
 const MarksContext = createContext<Marks>(NO_MARKS);
 
 export function TableProvider({
@@ -50,9 +58,15 @@ export function TableProvider({
   readonly marks?: Marks;
   readonly children: React.ReactNode;
 }) {
+  const { point, openPile, openSeat } = value;
+  const deeds = useMemo(() => ({ point, openPile, openSeat }), [point, openPile, openSeat]);
   return (
     <TableContext value={value}>
-      <MarksContext value={marks}>{children}</MarksContext>
+      <DeedsContext value={deeds}>
+        <MarksContext value={marks}>
+          <CardNotes value={useNotesOf(value.scene)}>{children}</CardNotes>
+        </MarksContext>
+      </DeedsContext>
     </TableContext>
   );
 }
@@ -61,6 +75,13 @@ export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === null) throw new Error('outside of a table');
   return table;
+}
+
+/** For what does not depend on the rest of the table: it is not drawn anew with every scene. */
+export function useDeeds(): Deeds {
+  const deeds = useContext(DeedsContext);
+  if (deeds === null) throw new Error('outside of a table');
+  return deeds;
 }
 
 export function useMarks(): Marks {

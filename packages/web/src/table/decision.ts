@@ -83,8 +83,13 @@ export function quickHandles(prompt: Prompt): readonly (typeof TOKENS | typeof P
   return [...(has(/^(spend|activate) /) ? [TOKENS] : []), ...(has(/^pass$/) ? [PASS] : [])];
 }
 
+/** True where the question is what comes first. */
+export function isOrdering({ kind }: Pick<Prompt, 'kind'>): boolean {
+  return kind === 'order';
+}
+
 /** True where a list is the main way to answer. */
 export function wantsList(prompt: Prompt): boolean {
   const form = formOf(prompt);
-  return form === 'picker' || form === 'name';
+  return form === 'picker' || form === 'name' || isOrdering(prompt);
 }

@@ -1,19 +1,9 @@
 /** The keys of the table. Pure. */
+import { commandFor, type KeyName } from '../settings/keys.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type KeyCommand =
-  | {
-      readonly do:
-        | 'back'
-        | 'pass'
-        | 'tokens'
-        | 'undo'
-        | 'redo'
-        | 'hint'
-        | 'log'
-        | 'pin'
-        | 'zen'
-        | 'help';
-    }
+  | { readonly do: 'back' | KeyName }
   /** The hand card at this index. */
   | { readonly do: 'hand'; readonly index: number };
 
@@ -24,26 +14,17 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-const LETTERS: { readonly [key: string]: Exclude<KeyCommand['do'], 'hand' | 'back'> } = {
-  p: 'pass',
-  t: 'tokens',
-  u: 'undo',
-  r: 'redo',
-  h: 'hint',
-  l: 'log',
-  i: 'pin',
-  z: 'zen',
-  '?': 'help',
-};
-
 /** What a key means: nothing with a modifier, and letters and digits only while shortcuts are on. Tab is no game key. */
-export function commandOf(press: KeyPress, hasShortcuts: boolean): KeyCommand | null {
+export function commandOf(
+  press: KeyPress,
+  { hasShortcuts, keys }: Pick<Settings, 'hasShortcuts' | 'keys'>,
+): KeyCommand | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   if (press.key === 'Escape') return { do: 'back' };
   if (!hasShortcuts) return null;
   if (/^[1-9]$/.test(press.key)) return { do: 'hand', index: Number(press.key) - 1 };
-  const command = LETTERS[press.key.toLowerCase()];
-  return command === undefined ? null : { do: command };
+  const command = commandFor(keys, press.key);
+  return command === null ? null : { do: command };
 }
 
 /** True where keys are text. */

@@ -7,11 +7,14 @@ import type { LogGroup, Preview, Scene } from '../engine/scene.ts';
 import type { SavedMatch } from '../storage/matches.ts';
 import { lastOwn, linesOf, peopleOf } from './match-facts.ts';
 import { botPause } from './pace.ts';
+import { awaitAnswers } from './responses.ts';
 import { isPointedAt, point, type Selection } from './selection.ts';
+import { share } from './share.ts';
 import { canWait } from './staging.ts';
 import { IDLE, INITIAL, type Step, type StoreDeps, type TableState } from './table-state.ts';
 import {
   advance,
+  advanceStaged,
   dropStaged,
   giveAgain,
   stage,
@@ -38,11 +41,16 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   let firstOwn = 0;
   /** For each person, how many answers there were when they had given theirs. */
   const newsFrom = new Map<number, number>();
+  /** And how many before it. */
+  const ownFrom = new Map<number, number>();
   let botTurn = { seat: NOBODY, answers: 0, waited: 0 };
+  let isMoving = false;
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<TableState>) => {
     state = { ...state, ...change };
+    // Between two tables nothing is to be seen: what changes on the way is drawn with the next.
+    if (isMoving) return;
     for (const listener of listeners) listener();
   };
 
@@ -56,6 +64,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (isStale()) return;
       set({
         isBusy: false,
+        isAwaiting: false,
         thinking: null,
         fault: fault instanceof Error ? fault.message : `${fault}`,
       });
@@ -66,7 +75,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   const sceneOf = (match: Match, viewer: number) => deps.ask('scene', seenBy(match, viewer));
 
   const keep = (change: Partial<SavedMatch>) => {
-    if (state.saved === null) return;
+    if (state.saved === null || state.isElsewhere) return;
     const saved = { ...state.saved, ...change, updated: deps.now() };
     set({ saved });
     // What cannot be kept lasts as long as the page; the frame around the screens says so.
@@ -79,8 +88,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     if (state.thinking !== null) deps.stopThinking();
     const { match, staged, undone, wasUndone } = track;
     seen = Math.min(seen, match.answers.length);
-    set({ thinking: null, isStopped: false, past: null, ...IDLE });
+    // Until the table after it is drawn, nothing can be answered: the question that is still seen is an old one.
+    isMoving = true;
+    set({ thinking: null, isStopped: false, past: null, hint: null, isBusy: true });
     keep({ match, staged, undone, wasUndone });
+    isMoving = false;
     return refresh();
   };
 
@@ -92,8 +104,10 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const viewer = await findViewer(saved.match, isStale);
       if (viewer === null || isStale()) return;
       const restored = await restoreStaged(deps, saved, viewer);
-      const scene = await sceneOf(restored.match, viewer);
-      const log = await deps.ask('log', seenBy(saved.match, viewer));
+      const [scene, log] = await Promise.all([
+        sceneOf(restored.match, viewer),
+        deps.ask('log', seenBy(saved.match, viewer)),
+      ]);
       if (isStale()) return;
       drawn = restored.match;
       show(scene, log, restored.steps);
@@ -106,18 +120,20 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     const answers = state.saved?.match.answers.length ?? 0;
     const battles = linesOf(log).filter(({ battle }) => battle !== null);
     const battle = battles.find(({ ply }) => ply > seen) ?? null;
+    const news = Math.min(newsFrom.get(scene.viewer) ?? lastOwn(log, scene.viewer), answers);
     seen = answers;
     set({
       phase: 'ready',
-      scene,
-      log,
+      scene: share(state.scene, scene),
+      log: share(state.log, log),
       steps,
       curtain: null,
       battle: battle ?? state.battle,
-      lastBattle: battles.at(-1) ?? null,
       canUndo: answers > firstOwn || steps.length > 0,
-      newsFrom: Math.min(newsFrom.get(scene.viewer) ?? lastOwn(log, scene.viewer), answers),
+      newsFrom: news,
+      ownFrom: Math.min(ownFrom.get(scene.viewer) ?? news, news),
       fault: null,
+      ...IDLE,
     });
   };
 
@@ -161,7 +177,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (isStale()) return;
       if (!given.ok) throw new Error(given.message);
       botTurn = { seat, answers: botTurn.answers + 1, waited: botTurn.waited + pause };
-      set({ thinking: null });
+      state = { ...state, thinking: null };
       await moveTo(advance(saved, given.value));
     });
 
@@ -187,20 +203,17 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (isBusy || !prompt?.isMine || answer === undefined || saved === null || !drawn) return;
       set({ isBusy: true, hint: null });
       const known = state.selection?.code === code ? state.preview : null;
-      const [preview, given] = await Promise.all([
-        known ?? previewOf(code),
-        deps.ask('give', { match: drawn, answer: code }),
-      ]);
+      const next = withAnswers(drawn, [...drawn.answers, answer.notation]);
+      const preview = known ?? (await previewOf(code));
       if (isStale()) return;
-      if (!given.ok) throw new Error(given.message);
       if (preview.isReversible) {
-        const after = await sceneOf(given.value, scene?.viewer ?? NOBODY);
+        const after = await sceneOf(next, scene?.viewer ?? NOBODY);
         if (isStale()) return;
         if (canWait(preview, prompt, after)) {
           epoch++;
-          drawn = given.value;
+          drawn = next;
           set({
-            scene: after,
+            scene: share(state.scene, after),
             steps: [...state.steps, { prompt, answer }],
             canUndo: true,
             ...IDLE,
@@ -214,8 +227,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         return;
       }
       botTurn = { seat: NOBODY, answers: 0, waited: 0 };
-      newsFrom.set(prompt.seat, given.value.answers.length);
-      await moveTo(advance(saved, given.value));
+      newsFrom.set(prompt.seat, next.answers.length);
+      ownFrom.set(prompt.seat, saved.match.answers.length);
+      if (preview.mayBeAnswered) set({ isAwaiting: true });
+      const after = preview.mayBeAnswered ? await awaitAnswers(deps, next) : next;
+      if (!isStale()) await moveTo(advance(saved, after));
     });
 
   const undo = () =>
@@ -282,7 +298,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     }
     epoch++;
     seen = saved.match.answers.length;
-    set({ saved });
+    set({ saved, isElsewhere: false });
     await refresh();
     await attempt(async (isStale) => {
       const first = await firstDecision(deps, saved.match);
@@ -310,6 +326,12 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       epoch++;
       if (state.thinking !== null) deps.stopThinking();
     },
+    /** Another tab plays on: this one waits to be opened again. */
+    giveWay() {
+      epoch++;
+      if (state.thinking !== null) deps.stopThinking();
+      set({ isElsewhere: true, thinking: null, ...IDLE });
+    },
     /** In another language. */
     retell() {
       epoch++;
@@ -330,6 +352,10 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     dropStep(index: number) {
       if (state.saved !== null) moveTo(dropStaged(state.saved, index));
     },
+    /** Lets one staged answer come before the one it followed. */
+    advanceStep(index: number) {
+      if (state.saved !== null) moveTo(advanceStaged(state.saved, index));
+    },
     undo,
     undoTo,
     redo,
@@ -347,7 +373,6 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       set({ isStopped: false });
       return think();
     },
-    showBattle: () => set({ battle: state.lastBattle }),
     closeBattle() {
       set({ battle: null });
       if (state.thinking === null) return think();

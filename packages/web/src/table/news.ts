@@ -6,6 +6,17 @@ export function newsOf(log: readonly LogGroup[], from: number): readonly LogLine
   return log.flatMap(({ lines }) => lines.filter(({ ply }) => ply > from));
 }
 
+/** The last battle, while no more than one turn has been played since: after that the log has it. */
+export function freshBattle(log: readonly LogGroup[]): LogLine | null {
+  let turns = 0;
+  for (const { seat, lines } of [...log].reverse()) {
+    const battle = lines.find((line) => line.battle !== null);
+    if (battle !== undefined) return battle;
+    if (seat >= 0 && ++turns > 1) return null;
+  }
+  return null;
+}
+
 export type Part = { readonly text: string; readonly card: string | null };
 
 /** A sentence cut where it names one of the cards; longer names first, for "Galmi" is in "Galmi (Avatar)". */

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 type Speed = Settings['speed'];
 
 interface Pace {
-  /** How long it is seen that a bot thinks, before the first answer of its turn. */
+  /** How long it is seen that a bot thinks, and what one's own action led to, before the first answer of its turn. */
   readonly first: number;
   /** Before each answer after that. */
   readonly next: number;
@@ -18,7 +18,7 @@ interface Pace {
 
 const PACES: { readonly [S in Speed]: Pace } = {
   off: { first: 400, next: 0, most: 400, battle: 0, motion: 0 },
-  fast: { first: 400, next: 150, most: 1000, battle: 1500, motion: 120 },
+  fast: { first: 600, next: 150, most: 1000, battle: 1500, motion: 120 },
   normal: { first: 600, next: 350, most: 2500, battle: 6000, motion: 220 },
   slow: { first: 1000, next: 700, most: 6000, battle: 9000, motion: 400 },
 };

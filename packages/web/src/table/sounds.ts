@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { playSound, type SoundName } from '../design/sound.ts';
 import type { LogGroup, Scene } from '../engine/scene.ts';
-import { linesOf } from './match-facts.ts';
+import { type Settings, settingsNow } from '../settings/settings.ts';
+import { lastPly, linesOf } from './match-facts.ts';
 
 /** By the engine's words for events, the weightiest first. */
 const BY_TYPE: readonly (readonly [SoundName, readonly string[]])[] = [
@@ -19,7 +20,16 @@ export function soundOf(types: readonly string[]): SoundName | null {
   return BY_TYPE.find(([, known]) => types.some((type) => known.includes(type)))?.[0] ?? null;
 }
 
-export function useTableSounds(log: readonly LogGroup[], ply: number, scene: Scene): void {
+/** Whether the player is called: it has become their decision, and they want to hear it. */
+export function isCall(
+  wasMine: boolean,
+  isMine: boolean,
+  { hasTurnSound }: Pick<Settings, 'hasTurnSound'>,
+): boolean {
+  return hasTurnSound && isMine && !wasMine;
+}
+
+export function useTableSounds(log: readonly LogGroup[], scene: Scene): void {
   const heard = useRef<number | null>(null);
   const isMine = scene.prompt?.isMine ?? false;
   const wasMine = useRef(isMine);
@@ -27,14 +37,15 @@ export function useTableSounds(log: readonly LogGroup[], ply: number, scene: Sce
   const wasOver = useRef(ending !== null);
   useEffect(() => {
     const from = heard.current;
+    const ply = lastPly(log);
     heard.current = ply;
     if (from === null || ply <= from) return;
     const types = linesOf(log).flatMap((line) => (line.ply > from ? [line.type] : []));
     const sound = soundOf(types);
     if (sound !== null) playSound(sound);
-  }, [log, ply]);
+  }, [log]);
   useEffect(() => {
-    if (isMine && !wasMine.current) playSound('turn');
+    if (isCall(wasMine.current, isMine, settingsNow())) playSound('turn');
     wasMine.current = isMine;
   }, [isMine]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Which answers wait for the rest of their action, and which are given at once. Pure. */
 import type { Preview, Prompt, Scene } from '../engine/scene.ts';
+import type { Step } from './table-state.ts';
 
 /** Questions that only complete an answer given just before: one takes back the whole, never half of it. */
 const COMPLETING: ReadonlySet<string> = new Set(['cost', 'wonder']);
@@ -22,4 +23,13 @@ export function isMidway(prompt: Pick<Prompt, 'purpose' | 'step'>): boolean {
 /** True where a tap may choose at once, since another tap takes the choice back: one of several alike. */
 export function isOneOfSeveral(prompt: Pick<Prompt, 'step'>): boolean {
   return prompt.step !== null && prompt.step.now < prompt.step.of;
+}
+
+/** Cards put on a deck: the one that is picked last is drawn first. */
+const IN_ORDER: ReadonlySet<string> = new Set(['put-on-deck', 'reveal-to-top']);
+
+/** True where a staged answer could as well have been given before the one it followed, and that makes a difference. */
+export function canComeEarlier(steps: readonly Step[], index: number): boolean {
+  const [before, here] = [steps[index - 1]?.prompt, steps[index]?.prompt];
+  return before !== undefined && before.purpose === here?.purpose && IN_ORDER.has(here.purpose);
 }

@@ -28,6 +28,8 @@ export interface TableState {
   readonly log: readonly LogGroup[];
   /** What happened after so many answers is news to the viewer. */
   readonly newsFrom: number;
+  /** What happened after so many answers came of the viewer's own last action, or later. */
+  readonly ownFrom: number;
   /** The seat the device is to be handed to; null while nobody need look away. */
   readonly curtain: number | null;
   /** The bot that thinks. */
@@ -37,14 +39,17 @@ export interface TableState {
   readonly selection: Selection | null;
   /** Of the selected answer; null while it is not known. */
   readonly preview: Preview | null;
+  /** Somebody might answer what was done: nobody is told whether they are asked. */
+  readonly isAwaiting: boolean;
   /** An answer is under way. */
   readonly isBusy: boolean;
   readonly canUndo: boolean;
   readonly past: { readonly ply: number; readonly scene: Scene } | null;
   /** A battle nobody has looked at yet: everything waits for it. */
   readonly battle: LogLine | null;
-  readonly lastBattle: LogLine | null;
   readonly hint: Hint | null;
+  /** Another tab plays this game: nothing is done or kept here. */
+  readonly isElsewhere: boolean;
   /** A fault of ours, in the engine's words. */
   readonly fault: string | null;
 }
@@ -56,17 +61,19 @@ export const INITIAL: TableState = {
   steps: [],
   log: [],
   newsFrom: 0,
+  ownFrom: 0,
   curtain: null,
   thinking: null,
   isStopped: false,
   selection: null,
   preview: null,
+  isAwaiting: false,
   isBusy: false,
   canUndo: false,
   past: null,
   battle: null,
-  lastBattle: null,
   hint: null,
+  isElsewhere: false,
   fault: null,
 };
 
@@ -82,4 +89,10 @@ export interface StoreDeps {
 }
 
 /** Nothing in particular is chosen or looked at. */
-export const IDLE = { selection: null, preview: null, hint: null, isBusy: false } as const;
+export const IDLE = {
+  selection: null,
+  preview: null,
+  hint: null,
+  isBusy: false,
+  isAwaiting: false,
+} as const;

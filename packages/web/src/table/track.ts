@@ -1,5 +1,6 @@
 /** Where a match stands: what is committed, what is chosen but not committed, what was taken back. Pure. */
 import type { Match } from '../engine/match.ts';
+import { moved } from './order.ts';
 
 export interface Track {
   readonly match: Match;
@@ -27,6 +28,11 @@ export function unstage(track: Track, count: number): Track {
 /** Leaves one staged answer out, those after it stay chosen. */
 export function dropStaged(track: Track, index: number): Track {
   return { ...track, staged: track.staged.filter((_, each) => each !== index) };
+}
+
+/** One staged answer is given before the one it came after. */
+export function advanceStaged(track: Track, index: number): Track {
+  return { ...track, staged: moved(track.staged, index, index - 1) };
 }
 
 /**

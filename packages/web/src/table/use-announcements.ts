@@ -3,15 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
 import type { LogGroup, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { linesOf } from './match-facts.ts';
+import { showBadge } from './badge.ts';
+import { lastPly, linesOf } from './match-facts.ts';
 import { WORDS } from './words.ts';
 
 /** What happened since, said once and in one go. */
-export function useEventAnnouncements(log: readonly LogGroup[], ply: number): void {
+export function useEventAnnouncements(log: readonly LogGroup[]): void {
   const { polite } = useAnnounce();
   const said = useRef<number | null>(null);
   useEffect(() => {
     const from = said.current;
+    const ply = lastPly(log);
     said.current = ply;
     if (from === null || ply <= from) return;
     polite(
@@ -20,7 +22,7 @@ export function useEventAnnouncements(log: readonly LogGroup[], ply: number): vo
         .map(({ text }) => text)
         .join(' '),
     );
-  }, [log, ply, polite]);
+  }, [log, polite]);
 }
 
 /** `isReady`: nothing stands in front of the table. */
@@ -39,7 +41,7 @@ export function useDecisionAnnouncement(
   useEffect(() => {
     if (key === '' || key === said.current) return;
     said.current = key;
-    assertive(`${say('yourDecision')}: ${text}`);
+    assertive(say('about', { what: say('yourDecision'), text }));
     if (!isTyping()) prompt.current?.focus({ preventScroll: true });
   }, [key, text, assertive, say, prompt]);
 
@@ -47,8 +49,10 @@ export function useDecisionAnnouncement(
   useEffect(() => {
     const plain = document.title.replace(/^● /, '');
     document.title = isMine ? `● ${plain}` : plain;
+    showBadge(isMine);
     return () => {
       document.title = document.title.replace(/^● /, '');
+      showBadge(false);
     };
   }, [isMine]);
 }

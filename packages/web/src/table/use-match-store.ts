@@ -1,8 +1,9 @@
 /** The store of a match in the browser: its worker, its database, its clock. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ask, stopThinking } from '../engine/client.ts';
 import { settingsNow } from '../settings/settings.ts';
 import { loadMatch, saveMatch } from '../storage/matches.ts';
+import { tabs } from '../storage/tabs.ts';
 import { type MatchStore, makeMatchStore } from './match-store.ts';
 import type { StoreDeps, TableState } from './table-state.ts';
 
@@ -10,7 +11,10 @@ const BROWSER: StoreDeps = {
   ask,
   stopThinking,
   load: loadMatch,
-  save: saveMatch,
+  async save(saved) {
+    await saveMatch(saved);
+    tabs.kept(saved.id);
+  },
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   lang: () => settingsNow().lang,
@@ -20,12 +24,23 @@ const BROWSER: StoreDeps = {
 export function useMatchStore(id: string): {
   readonly store: MatchStore;
   readonly state: TableState;
+  /** Plays it in this tab, though another does. */
+  takeOver(): void;
 } {
   const store = useMemo(() => makeMatchStore(id, BROWSER), [id]);
-  useEffect(() => {
+  const release = useRef(() => {});
+  const takeOver = useCallback(() => {
+    release.current();
+    release.current = tabs.claim(id, { taken: store.giveWay, changed: store.open });
     store.open();
-    return () => store.close();
-  }, [store]);
+  }, [id, store]);
+  useEffect(() => {
+    takeOver();
+    return () => {
+      release.current();
+      store.close();
+    };
+  }, [takeOver, store]);
   const state = useSyncExternalStore(store.subscribe, store.now);
-  return { store, state };
+  return { store, state, takeOver };
 }

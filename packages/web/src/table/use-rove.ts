@@ -22,10 +22,10 @@ function tabStop(items: readonly HTMLElement[]): HTMLElement | undefined {
   );
 }
 
-/** Only where it changes: every writing makes the browser look at the element anew. */
+/** Only where it changes, and by the attribute: to read `tabIndex` makes the browser lay out the page at once. */
 function setStop(item: HTMLElement, isStop: boolean): void {
-  const wanted = isStop ? 0 : -1;
-  if (item.tabIndex !== wanted || !item.hasAttribute('tabindex')) item.tabIndex = wanted;
+  const wanted = isStop ? '0' : '-1';
+  if (item.getAttribute('tabindex') !== wanted) item.setAttribute('tabindex', wanted);
 }
 
 /** Items carry `data-row` and `data-column`; their tabIndex is set here. Runs after every drawing of the zone. */

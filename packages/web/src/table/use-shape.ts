@@ -20,6 +20,20 @@ export function shapeOf(width: number, height: number): Shape {
   return width > height * 1.2 ? 'landscape' : 'portrait';
 }
 
+/** To read the size of the window may lay out the page: it is read once for each size. */
+let windowShape: Shape | null = null;
+
+function shapeNow(): Shape {
+  windowShape ??= shapeOf(innerWidth, innerHeight);
+  return windowShape;
+}
+
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('resize', () => {
+    windowShape = null;
+  });
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener('resize', listener);
   return () => removeEventListener('resize', listener);
@@ -29,18 +43,18 @@ export function isPhone(shape: Shape): boolean {
   return shape === 'portrait' || shape === 'landscape';
 }
 
-/** Whether the window is a phone's: for what lies in front of the table. */
+/** What the window has room for: for what lies in front of the table, or around it. */
+export function useWindowShape(): Shape {
+  return useSyncExternalStore(subscribe, shapeNow, () => 'wide');
+}
+
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPhone(shapeOf(innerWidth, innerHeight)),
-    () => false,
-  );
+  return isPhone(useWindowShape());
 }
 
 /** The box the table lies in may be smaller than the window: a replay has a log and buttons around it. */
 export function useShape(box: RefObject<HTMLElement | null>): Shape {
-  const [shape, setShape] = useState<Shape>(() => shapeOf(innerWidth, innerHeight));
+  const [shape, setShape] = useState<Shape>(shapeNow);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;

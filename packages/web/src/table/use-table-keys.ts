@@ -5,17 +5,17 @@ import { commandOf, type KeyCommand, takesText } from './keys.ts';
 
 /** `act` says whether it did something with the key. */
 export function useTableKeys(act: (command: KeyCommand) => boolean, isOn: boolean): void {
-  const { hasShortcuts } = useSettings();
+  const settings = useSettings();
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || takesText(event.target)) return;
-      const command = commandOf(event, hasShortcuts);
+      const command = commandOf(event, settings);
       if (command !== null && latest.current(command)) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [isOn, hasShortcuts]);
+  }, [isOn, settings]);
 }

@@ -13,6 +13,16 @@ export const WORDS = {
     en: 'It was played in another browser, or deleted. If you have its record file, import it under “Your games”.',
     fr: 'Elle a été jouée dans un autre navigateur, ou supprimée. Avec son fichier, vous pouvez l’importer dans « Vos parties ».',
   },
+  elsewhere: {
+    en: 'This game goes on in another tab',
+    fr: 'Cette partie continue dans un autre onglet',
+  },
+  elsewhereText: {
+    en: 'It was opened there after it was opened here. Nothing is lost: you can go on where it stands now, in either tab.',
+    fr: 'Elle y a été ouverte après l’avoir été ici. Rien n’est perdu : vous pouvez continuer où elle en est, dans l’un ou l’autre onglet.',
+  },
+  playHere: { en: 'Play in this tab', fr: 'Jouer dans cet onglet' },
+  toStart: { en: 'Go to the first page', fr: 'Aller à l’accueil' },
   toGames: { en: 'Go to your games', fr: 'Aller à vos parties' },
   fault: {
     en: 'The engine met a fault of ours.',
@@ -36,6 +46,7 @@ export const WORDS = {
   textMode: { en: 'Text mode', fr: 'Mode texte' },
   drawnMode: { en: 'Drawn table', fr: 'Table dessinée' },
   rules: { en: 'Rules', fr: 'Règles' },
+  rulesBy: { en: 'Rules: {ruleset}', fr: 'Règles : {ruleset}' },
   cards: { en: 'Cards', fr: 'Cartes' },
   settings: { en: 'Settings', fr: 'Réglages' },
   leave: {
@@ -67,6 +78,7 @@ export const WORDS = {
   behind: { en: 'behind by {by}', fr: 'en retard de {by}' },
   level0: { en: 'level', fr: 'à égalité' },
   standing: { en: '{name}: {text}', fr: '{name} : {text}' },
+  about: { en: '{what}: {text}', fr: '{what} : {text}' },
   forceAfter: { en: 'Force {before} → {after}', fr: 'Force {before} → {after}' },
   hand: { en: 'Hand', fr: 'Main' },
   yourHand: { en: 'Your hand', fr: 'Votre main' },
@@ -99,7 +111,10 @@ export const WORDS = {
     fr: 'Jetons d’activation : {hand} en main, {cards} sur des cartes, {spent, plural, one {# dépensé} other {# dépensés}}, {locked, plural, one {# verrouillé} other {# verrouillés}} ; X = {x}',
   },
   useTokens: { en: 'Use tokens', fr: 'Utiliser des jetons' },
-  xIs: { en: 'X = {x}', fr: 'X = {x}' },
+  xIs: {
+    en: 'X = {x} now: the Activation tokens owned.',
+    fr: 'X = {x} pour l’instant : les jetons d’activation possédés.',
+  },
   wonder: { en: 'Wonder', fr: 'Merveille' },
   wonderFree: { en: 'The Wonder token is free', fr: 'Le jeton Merveille est libre' },
   wonderHeld: { en: '{name} holds the Wonder token', fr: 'Jeton Merveille : {name}' },
@@ -138,6 +153,7 @@ export const WORDS = {
   stopThinking: { en: 'Stop {name}', fr: 'Arrêter {name}' },
   stopped: { en: '{name} has stopped thinking.', fr: '{name} ne réfléchit plus.' },
   goOn: { en: 'Let {name} go on', fr: 'Laisser {name} continuer' },
+  awaiting: { en: 'Waiting for a possible response…', fr: 'Réaction possible, un instant…' },
   waits: { en: 'Waiting for {name}.', fr: 'En attente de {name}.' },
   step: { en: '{now} of {of}', fr: '{now} sur {of}' },
   chosenSoFar: { en: 'Chosen so far', fr: 'Déjà choisi' },
@@ -179,11 +195,33 @@ export const WORDS = {
   inOrder: { en: 'In order, top first', fr: 'Dans l’ordre, dessus d’abord' },
   knownInHand: { en: 'Known cards in hand', fr: 'Cartes connues en main' },
   knownOnDeck: { en: 'Known on top of the deck', fr: 'Connues sur le dessus du deck' },
+  yourDeck: { en: 'Still in your deck', fr: 'Encore dans votre deck' },
+  deckOf: { en: 'Not seen of {name}’s deck', fr: 'Pas encore vues du deck de {name}' },
+  commonDeck: { en: 'Not seen of the common deck', fr: 'Pas encore vues du deck commun' },
+  deckAbout: {
+    en: 'All the cards that must be left: in what order they lie, nobody knows.',
+    fr: 'Toutes les cartes qui doivent rester : personne n’en connaît l’ordre.',
+  },
+  deckOfAbout: {
+    en: 'They lie in the deck or are among the {hidden, plural, one {# hidden card} other {# hidden cards}} in hand. Worked out from what everybody has seen.',
+    fr: 'Elles sont dans le deck ou parmi {hidden, plural, one {la carte cachée} other {les # cartes cachées}} en main. Déduites de ce que chacun a pu voir.',
+  },
+  commonDeckAbout: {
+    en: 'They lie in the deck or are among the {hidden, plural, =0 {cards} one {# hidden card} other {# hidden cards}} in other hands. Worked out from what you have seen.',
+    fr: 'Elles sont dans le deck ou parmi {hidden, plural, =0 {les cartes} one {la carte cachée} other {les # cartes cachées}} des autres mains. Déduites de ce que vous avez vu.',
+  },
   emptyPile: { en: 'Nothing lies here.', fr: 'Il n’y a rien ici.' },
   nothingFound: { en: 'No card fits.', fr: 'Aucune carte ne correspond.' },
   times: { en: '{name}, {count} times', fr: '{name}, {count} fois' },
   nameCard: { en: 'Name of the card', fr: 'Nom de la carte' },
   lookAtTable: { en: 'Look at the table first', fr: 'Regarder d’abord la table' },
+
+  orderAbout: {
+    en: 'The one on top is resolved first; then you are asked about the rest, in this order.',
+    fr: 'Celui du haut est résolu en premier ; le reste vous est ensuite demandé, dans cet ordre.',
+  },
+  earlier: { en: 'Earlier: {name}', fr: 'Plus tôt : {name}' },
+  later: { en: 'Later: {name}', fr: 'Plus tard : {name}' },
 
   // Draft
   draft: { en: 'Clan draft', fr: 'Choix des clans' },
@@ -200,14 +238,15 @@ export const WORDS = {
   },
   showCards: { en: 'Its {count} cards', fr: 'Ses {count} cartes' },
   cardsOfClan: { en: 'The cards of {clan}', fr: 'Les cartes de {clan}' },
-  tileIfLeft: { en: 'If nobody takes it', fr: 'Si personne ne le prend' },
-  wouldActivate: { en: 'Then active for both', fr: 'Alors actives pour les deux' },
+  tileIfLeft: { en: 'If nobody takes it:', fr: 'Si personne ne le prend :' },
+  wouldActivate: { en: 'Then active for both:', fr: 'Alors actives pour les deux :' },
 
   trios: { en: 'Clans that go well together', fr: 'Clans qui vont bien ensemble' },
 
   // Battle
   cardByCard: { en: 'Card by card', fr: 'Carte par carte' },
   printedValue: { en: 'Printed', fr: 'Imprimé' },
+  whyCounted: { en: 'Why', fr: 'Pourquoi' },
   countedValue: { en: 'Counted', fr: 'Compté' },
   card: { en: 'Card', fr: 'Carte' },
   battle: { en: 'Great Battle', fr: 'Grande Bataille' },
@@ -229,6 +268,7 @@ export const WORDS = {
   },
   returnToNow: { en: 'Return to the game', fr: 'Revenir à la partie' },
   playFromHere: { en: 'Take back to here', fr: 'Reprendre à partir d’ici' },
+  newLuck: { en: 'Play on with new luck', fr: 'Continuer avec un autre hasard' },
   positionAt: { en: 'Show the table at that time', fr: 'Voir la table à ce moment' },
   emptyLog: { en: 'Nothing has happened yet.', fr: 'Il ne s’est encore rien passé.' },
 
@@ -290,8 +330,8 @@ export const WORDS = {
   sendCommand: { en: 'Send', fr: 'Envoyer' },
   transcript: { en: 'What was said', fr: 'Ce qui a été dit' },
   commandHelp: {
-    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, score, moves, last, read <card>, undo, redo, hint, help.',
-    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : hand, army, army opp, open, score, moves, last, read <carte>, undo, redo, hint, help.',
+    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, score, moves, last, read <card>, undo, redo, hint, help.',
+    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, score, coups, dernier, lire <carte>, défaire, rétablir, conseil, aide.',
   },
   answersAre: {
     en: '{count, plural, one {# answer} other {# answers}} possible',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import { momentText } from '../../src/games/moments.ts';
 import { playersText, standingText } from '../../src/games/titles.ts';
-import { fileName, readJson } from '../../src/games/transfer.ts';
+import { fileName, isPosition, readJson, seatsAt, storyText } from '../../src/games/transfer.ts';
 import { WORDS } from '../../src/games/words.ts';
 import { savedFrom } from '../../src/home/create-match.ts';
 import { sayIn } from '../../src/i18n/language.ts';
@@ -57,4 +57,27 @@ describe('record files', () => {
       expect(read.ok || read.message).toContain('a.json');
     }
   });
+});
+
+describe('position files', () => {
+  test('are told from records', () => {
+    expect(isPosition({ game: 'gosu-x', players: [] })).toBe(true);
+    expect(isPosition({ record: 1, game: 'gosu-x' })).toBe(false);
+    expect(isPosition({ name: 'something else' })).toBe(false);
+  });
+
+  test('say how many play', () => {
+    expect(seatsAt({ game: 'gosu-tactics', players: [{}, {}, {}] })).toBe(3);
+    expect(seatsAt({ game: 'gosu-tactics', players: 4 })).toBe(4);
+    expect(seatsAt({ game: 'gosu-x' })).toBe(2);
+  });
+});
+
+test('a story is told turn by turn', () => {
+  const line = { ply: 1, seat: 0, type: 'play', cards: [], isAgainstViewer: false, battle: null };
+  const lines = [{ ...line, text: 'Ada plays Elle.' }];
+  const group = { title: 'Turn 1: Ada', seat: 0, round: 1, lines };
+  expect(storyText([group, { ...group, title: 'Turn 2: Bo' }])).toBe(
+    'Turn 1: Ada\n  Ada plays Elle.\n\nTurn 2: Bo\n  Ada plays Elle.\n',
+  );
 });

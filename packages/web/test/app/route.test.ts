@@ -12,6 +12,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'games' },
   { screen: 'rules', game: 'gosu-x', rule: 'X4.2' },
   { screen: 'cards', game: 'gosu-tactics', card: 'high-prophet' },
+  { screen: 'learn', lesson: null },
+  { screen: 'learn', lesson: 'place' },
   { screen: 'settings' },
 ];
 

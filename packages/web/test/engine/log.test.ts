@@ -47,6 +47,17 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
     }
   });
 
+  test('a card that counts other than printed in a battle says why, and no other does', () => {
+    for (const match of matches) {
+      const battles = linesOf(logAt(match, -1)).flatMap(({ battle }) => battle ?? []);
+      const cards = battles.flatMap(({ sides }) => sides.flatMap((side) => side.cards ?? []));
+      expect(cards.length).toBeGreaterThan(0);
+      for (const { printed, value, why } of cards) {
+        expect(why === null).toBe(printed === value);
+      }
+    }
+  });
+
   test('a card that only others drew is named in no line', () => {
     const { game } = kitOf(table.game);
     for (const match of matches) {

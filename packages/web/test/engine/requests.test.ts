@@ -6,6 +6,7 @@ import { answer } from '../../src/engine/answer.ts';
 import { kitOf } from '../../src/engine/games/registry.ts';
 import type { Match, Start } from '../../src/engine/match.ts';
 import { playedOf } from '../../src/engine/play.ts';
+import type { Scene } from '../../src/engine/scene.ts';
 import {
   bot,
   legalOf,
@@ -62,6 +63,7 @@ describe('begin', () => {
     expect(scene.seats[0]?.hand.map(({ card }) => card)).toEqual(['oracle']);
     expect(scene.seats[0]?.hand[0]?.whyNot).toContain('level 1');
     expect(() => answer('toRecord', { match: begun.value })).toThrow('position');
+    expect(answer('toPosition', { match: begun.value })).toMatchObject({ game: 'gosu-tactics' });
     const few = {
       game: 'gosu-tactics' as const,
       start,
@@ -270,5 +272,103 @@ describe('records', () => {
       { name: 'Gosu', kind: 'level-6' },
     ];
     expect(from(two)).toEqual([person('Ada'), bot('Gosu', 'level-6')]);
+  });
+});
+
+describe('positions', () => {
+  test.each(TABLES.map((table) => [tableName(table), table] as const))(
+    '%s: a game goes on from the position it stands at, in mid-effect too',
+    (_, table) => {
+      let tried = 0;
+      watch(table, 'positions', (match) => {
+        if (match.answers.length % 17 !== 5) return;
+        const position = answer('toPosition', { match });
+        if (position === null) throw new Error('it is not over');
+        const start: Start = { from: 'position', position: JSON.parse(JSON.stringify(position)) };
+        const begun = answer('begin', {
+          game: table.game,
+          start,
+          sitters: match.sitters,
+          lang: 'en',
+        });
+        if (!begun.ok) throw new Error(begun.message);
+        const { seat } = answer('scene', { match, viewer: -1, lang: 'en' }).prompt!;
+        const [there, here] = [match, begun.value].map((one) =>
+          answer('scene', { match: one, viewer: seat, lang: 'en' }),
+        );
+        // In which order clans were taken is not part of a position.
+        const seatsOf = ({ seats }: Scene) =>
+          seats.map((one) => ({ ...one, clans: [...one.clans].sort() }));
+        expect(seatsOf(here!)).toEqual(seatsOf(there!));
+        expect(here!.prompt!.answers).toEqual(there!.prompt!.answers);
+        tried++;
+      });
+      expect(tried).toBeGreaterThan(1);
+    },
+  );
+
+  test.each([GOSU_X, TACTICS].map((table) => [tableName(table), table] as const))(
+    '%s: new luck leaves all that the player knows as it is, and changes the rest',
+    (_, table) => {
+      let differed = 0;
+      watch(table, 'luck', (match) => {
+        if (match.answers.length % 19 !== 7) return;
+        const other = answer('redeal', { match, viewer: 0, seed: 'other' });
+        const [there, here] = [match, other].map((one) =>
+          answer('scene', { match: one, viewer: 0, lang: 'en' }),
+        );
+        const known = ({ seats, prompt, centre }: Scene) => [
+          seats.map((one) => ({ ...one, clans: [...one.clans].sort() })),
+          prompt?.answers,
+          centre,
+        ];
+        expect(known(here!)).toEqual(known(there!));
+        const hands = [match, other].map(
+          (one) => answer('scene', { match: one, viewer: 1, lang: 'en' }).seats[1]!.hand,
+        );
+        if (JSON.stringify(hands[0]) !== JSON.stringify(hands[1])) differed++;
+      });
+      expect(differed).toBeGreaterThan(0);
+    },
+  );
+
+  test('one that is over gives the position it began with, and a dealt one none', () => {
+    const over = watch(TACTICS, 'over', () => {});
+    expect(answer('toPosition', { match: over })).toBeNull();
+    const position = { game: 'gosu-tactics', players: [{ hand: ['oracle'] }, {}] };
+    const ended = { winners: [0], reason: 'resignation' };
+    const set: Match = { ...over, start: { from: 'position', position }, answers: [], ended };
+    expect(answer('toPosition', { match: set })).toEqual(position);
+  });
+});
+
+describe('analysis', () => {
+  test.each([GOSU_X, TACTICS].map((table) => [tableName(table), table] as const))(
+    '%s: every answer has its chance, from what the one who decides can see',
+    (_, table) => {
+      let match = newMatch(table, 'study');
+      while (match.answers.length < 14) {
+        const given = answer('give', { match, answer: legalOf(match)[0]! });
+        if (!given.ok) throw new Error(given.message);
+        match = given.value;
+      }
+      const { seat, answers } = answer('analyse', { match, lang: 'en' });
+      const { prompt } = answer('scene', { match, viewer: seat, lang: 'en' });
+      expect(prompt?.isMine).toBe(true);
+      const offered = prompt!.answers.map(({ notation }) => notation);
+      expect(answers.map(({ notation }) => notation).sort()).toEqual([...offered].sort());
+      for (const { chance, label } of answers) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        expect(prompt!.answers.map((one) => one.label)).toContain(label);
+      }
+      expect(answers[0]!.reason).not.toBe('');
+    },
+    20_000,
+  );
+
+  test('where the game is over nobody decides', () => {
+    const match = watch(TACTICS, 'over', () => {});
+    expect(answer('analyse', { match, lang: 'fr' })).toEqual({ seat: -1, answers: [] });
   });
 });

@@ -5,8 +5,10 @@ import {
   expectAnswers,
   expectEngineTable,
   expectNothingHidden,
+  expectPointed,
   expectPointing,
   expectUndo,
+  expectUnseen,
 } from './scene-property.ts';
 import { TABLES, type TableOf, tableName } from './tables.ts';
 
@@ -27,6 +29,8 @@ describe.each(NAMED)('%s', (_, table) => {
       expectAnswers(table, `slow ${seed}`, 1);
       expectPointing(table, `slow ${seed}`, 5);
       expectUndo(table, `slow ${seed}`, 10);
+      expectUnseen(table, `slow ${seed}`, 2);
+      expectPointed(table, `slow ${seed}`);
     }
   }, 600_000);
 });

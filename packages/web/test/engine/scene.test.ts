@@ -1,11 +1,13 @@
 /** The scene over random games: what the engine says, nothing hidden, every answer once, the same whenever it is asked for. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   expectAnswers,
   expectEngineTable,
   expectNothingHidden,
+  expectPointed,
   expectPointing,
   expectUndo,
+  expectUnseen,
 } from './scene-property.ts';
 import { TABLES, tableName } from './tables.ts';
 
@@ -16,6 +18,14 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
 
   test('nothing hidden is in a scene', () => {
     expectNothingHidden(table, 2, 8);
+  });
+
+  test('what a player can work out of hidden cards is exactly those', () => {
+    expectUnseen(table, 2, 9);
+  });
+
+  test('what was chosen in an army is pointed at, from the card it was chosen for', () => {
+    expect(expectPointed(table, 6)).toBeGreaterThan(0);
   });
 
   test('every legal answer is there once, with words of its own in both languages, and is taken', () => {

@@ -4,9 +4,10 @@ import { sayIn } from '../../src/i18n/language.ts';
 import { commitLabel } from '../../src/table/commit-label.ts';
 import { cardSelected, decisionOf, ghostCards, quickHandles } from '../../src/table/decision.ts';
 import { marksOf } from '../../src/table/marks.ts';
+import { arranged, moved } from '../../src/table/order.ts';
 import { formOf, seatIn, wordAnswers } from '../../src/table/prompt-form.ts';
 import { candidates, choose, meant, PASS, point, TOKENS } from '../../src/table/selection.ts';
-import { canWait, isMidway, isOneOfSeveral } from '../../src/table/staging.ts';
+import { canComeEarlier, canWait, isMidway, isOneOfSeveral } from '../../src/table/staging.ts';
 import { WORDS } from '../../src/table/words.ts';
 import { answer, cell, held, prompt, scene, seat } from './scenes.ts';
 
@@ -159,7 +160,13 @@ describe('decisions', () => {
 });
 
 describe('staging', () => {
-  const open = { lines: [], goesOn: true, isReversible: true, forces: null };
+  const open = {
+    lines: [],
+    goesOn: true,
+    isReversible: true,
+    mayBeAnswered: false,
+    forces: null,
+  };
   const next = (more: Parameters<typeof prompt>[1]) => scene({ prompt: prompt([], more) });
 
   test('an answer waits while the same player goes on with the same action', () => {
@@ -229,5 +236,31 @@ describe('the button that commits', () => {
       ),
     ).toBe('Draw 2 cards');
     expect(held('a')[0]?.card).toBe('a');
+  });
+});
+
+describe('what comes first', () => {
+  const effects = ['a', 'b', 'c'].map((name, code) => answer(code, `order ${name}`));
+
+  test('is kept from one question to the next; what is new comes last', () => {
+    const wanted = ['order c', 'order a'];
+    expect(arranged(effects, []).map(({ code }) => code)).toEqual([0, 1, 2]);
+    expect(arranged(effects, wanted).map(({ code }) => code)).toEqual([2, 0, 1]);
+    expect(arranged(effects.slice(0, 2), wanted).map(({ code }) => code)).toEqual([0, 1]);
+  });
+
+  test('is moved one place at a time, and not over the ends', () => {
+    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('counts where cards go on a deck, and nowhere else', () => {
+    const step = (purpose: string) => ({ prompt: prompt([], { purpose }), answer: effects[0]! });
+    const onDeck = step('put-on-deck');
+    expect(canComeEarlier([onDeck, onDeck], 1)).toBe(true);
+    expect(canComeEarlier([onDeck, onDeck], 0)).toBe(false);
+    expect(canComeEarlier([step('cost'), step('cost')], 1)).toBe(false);
+    expect(canComeEarlier([step('cost'), onDeck], 1)).toBe(false);
   });
 });

@@ -1,19 +1,24 @@
 /** Keys, arrows, layout, pace, battle, news, motion: the small pure parts of the table. */
 import { describe, expect, test } from 'vitest';
+import type { LogLine } from '../../src/engine/scene.ts';
+import { USUAL_KEYS, withKey } from '../../src/settings/keys.ts';
 import { battleSteps, sumSoFar } from '../../src/table/battle-steps.ts';
+import { xOf } from '../../src/table/card-notes.ts';
 import { NO_HISTORY, recall, remember } from '../../src/table/history.ts';
 import { commandOf } from '../../src/table/keys.ts';
 import { alertsOf, farSeats, gridOf, standingOf } from '../../src/table/layout.ts';
 import { motionsBetween } from '../../src/table/moves.ts';
-import { cutNames, newsOf } from '../../src/table/news.ts';
+import { cutNames, freshBattle, newsOf } from '../../src/table/news.ts';
 import { battleStep, botPause } from '../../src/table/pace.ts';
 import { nextSitters } from '../../src/table/rematch.ts';
 import { rove } from '../../src/table/rove.ts';
-import { soundOf } from '../../src/table/sounds.ts';
+import { isCall, soundOf } from '../../src/table/sounds.ts';
 import { shapeOf } from '../../src/table/use-shape.ts';
 import { cell, held, scene, seat } from './scenes.ts';
 
 describe('keys', () => {
+  const usual = { hasShortcuts: true, keys: USUAL_KEYS };
+  const off = { ...usual, hasShortcuts: false };
   const press = (key: string, more = {}) => ({
     key,
     ctrlKey: false,
@@ -34,19 +39,25 @@ describe('keys', () => {
     ['?', 'help'],
     ['Escape', 'back'],
   ])('%s: %s', (key, wanted) => {
-    expect(commandOf(press(key), true)?.do).toBe(wanted);
+    expect(commandOf(press(key), usual)?.do).toBe(wanted);
   });
 
   test('digits are cards of the hand', () => {
-    expect(commandOf(press('3'), true)).toEqual({ do: 'hand', index: 2 });
-    expect(commandOf(press('0'), true)).toBeNull();
+    expect(commandOf(press('3'), usual)).toEqual({ do: 'hand', index: 2 });
+    expect(commandOf(press('0'), usual)).toBeNull();
   });
 
   test('Tab is no game key, modifiers belong to the browser, and all but Escape can be switched off', () => {
-    expect(commandOf(press('Tab'), true)).toBeNull();
-    expect(commandOf(press('p', { ctrlKey: true }), true)).toBeNull();
-    expect(commandOf(press('p'), false)).toBeNull();
-    expect(commandOf(press('Escape'), false)?.do).toBe('back');
+    expect(commandOf(press('Tab'), usual)).toBeNull();
+    expect(commandOf(press('p', { ctrlKey: true }), usual)).toBeNull();
+    expect(commandOf(press('p'), off)).toBeNull();
+    expect(commandOf(press('Escape'), off)?.do).toBe('back');
+  });
+
+  test('the player may choose others: then those work, and the old ones do not', () => {
+    const chosen = { ...usual, keys: withKey(USUAL_KEYS, 'pass', 'q') };
+    expect(commandOf(press('Q'), chosen)?.do).toBe('pass');
+    expect(commandOf(press('p'), chosen)).toBeNull();
   });
 });
 
@@ -240,6 +251,22 @@ test('the weightiest sound is heard', () => {
   expect(soundOf(['turn'])).toBeNull();
 });
 
+test('one is called when it becomes one’s decision, unless one does not want to hear it', () => {
+  expect(isCall(false, true, { hasTurnSound: true })).toBe(true);
+  expect(isCall(true, true, { hasTurnSound: true })).toBe(false);
+  expect(isCall(false, true, { hasTurnSound: false })).toBe(false);
+});
+
+test('X is the tokens of the one whose card it is', () => {
+  const tokens = (inHand: number) => ({ inHand, onCards: 1, spent: 0, locked: 2 });
+  const table = scene({ seats: [seat(0, { tokens: tokens(1) }), seat(1, { tokens: tokens(2) })] });
+  const smook = { texts: ['Draw X cards.'] };
+  expect(xOf(table, smook, undefined)).toBe(2);
+  expect(xOf(table, smook, { place: 'p1:II1' })).toBe(3);
+  expect(xOf(table, { texts: ['Xenia draws.'] }, undefined)).toBeNull();
+  expect(xOf(scene(), smook, undefined)).toBeNull();
+});
+
 test('a rematch lets the other begin', () => {
   const people = ['Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'person' as const, name }));
   expect(nextSitters(people).map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ada']);
@@ -251,4 +278,16 @@ test('typed lines are found again', () => {
   expect(up.text).toBe('pass');
   expect(recall(up.history, -1).text).toBe('hand');
   expect(recall(up.history, 1).text).toBe('');
+});
+
+test('a battle can be seen again until the turn after it is over', () => {
+  const line = { ply: 1, seat: 0, type: 'play', text: '', cards: [], isAgainstViewer: false };
+  const quiet = { ...line, battle: null };
+  const fought = { ...line, battle: { sides: [], winners: [0], tie: null } };
+  const group = (seat: number, last: LogLine) => ({ title: '', seat, round: 1, lines: [last] });
+  const battle = [group(0, quiet), group(-1, fought), group(-1, quiet)];
+  expect(freshBattle(battle)).toBe(fought);
+  expect(freshBattle([...battle, group(1, quiet)])).toBe(fought);
+  expect(freshBattle([...battle, group(1, quiet), group(0, quiet)])).toBeNull();
+  expect(freshBattle([])).toBeNull();
 });

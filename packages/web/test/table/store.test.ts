@@ -172,6 +172,24 @@ describe('staging', () => {
     expect(kept().match.answers).toHaveLength(0);
   });
 
+  test('an answered question takes no other answer while the next one is awaited', async () => {
+    const { store, kept } = await benchOf(beginning('gosu-x', [ada, robot]));
+    const late = codeOf(store.now().scene as Scene, /phoenix/);
+    let tries = 0;
+    const again = () => {
+      if (store.now().scene?.ply !== 0) return;
+      tries++;
+      store.give(late);
+    };
+    store.subscribe(again);
+    const given = give(store, /galmi/);
+    again();
+    await given;
+    expect(tries).toBeGreaterThan(1);
+    expect(kept().match.answers[0]).toBe('draft galmi');
+    expect(store.now().isBusy).toBe(false);
+  });
+
   test('a preview that comes too late is forgotten', async () => {
     const { store } = await benchOf(beginning(OPENING, [ada, robot]));
     const [first, second] = store.now().scene?.prompt?.answers ?? [];
@@ -326,4 +344,76 @@ test('a match that is not there is said to be missing', async () => {
   });
   await store.open();
   expect(store.now().phase).toBe('missing');
+});
+
+describe('another tab', () => {
+  test('plays on: nothing is done or kept here, until it is opened again and is where the other left it', async () => {
+    const { store, kept, reopen } = await benchOf(beginning(OPENING, [ada, robot]));
+    store.giveWay();
+    const other = await reopen();
+    await give(other, /./);
+    await give(other, /./);
+    await give(other, /./);
+    const { match } = kept();
+    expect(match.answers.length).toBeGreaterThan(3);
+    await store.give(codeOf(store.now().scene as Scene, /./));
+    await settled(store);
+    expect(store.now().isElsewhere).toBe(true);
+    expect(kept().match).toEqual(match);
+    await store.open();
+    await settled(store);
+    expect(store.now().isElsewhere).toBe(false);
+    expect(store.now().scene?.ply).toBe(match.answers.length);
+  });
+});
+
+describe('a possible response', () => {
+  /** Ada is about to capture a Troop of the robot, who may hold The Red Circle, or have it in the deck. */
+  async function capture(hand: readonly string[]) {
+    const position = {
+      game: 'gosu-x',
+      tiles: [],
+      players: [
+        { clans: ['galmi', 'phoenix', 'goan-sul'], hand: ['lava-goddesses', 'timer'] },
+        { clans: ['justice', 'abhilasha', 'tomorrow'], hand, army: [['volantis', 'aat']] },
+      ],
+    };
+    const start = { from: 'position', position } as const;
+    const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, robot], lang: 'en' });
+    if (!begun.ok) throw new Error(begun.message);
+    const bench = await benchOf(begun.value);
+    const { store } = bench;
+    await give(store, /^play lava/);
+    const seen: string[] = [];
+    store.subscribe(() => {
+      const { scene, isAwaiting } = store.now();
+      seen.push(isAwaiting ? 'awaiting' : (scene?.prompt?.kind ?? ''));
+    });
+    const waits = bench.waits();
+    await store.give(codeOf(store.now().scene as Scene, /^target p1:I1$/));
+    return {
+      seen: new Set(seen),
+      waited: bench.waits() - waits,
+      answers: bench.kept().match.answers,
+    };
+  }
+
+  test('is waited for whether or not somebody can respond, and nobody is seen being asked', async () => {
+    const [able, unable] = [await capture(['red-circle', 'neo']), await capture(['elle', 'neo'])];
+    for (const { seen } of [able, unable]) {
+      expect(seen).toContain('awaiting');
+      expect(seen).not.toContain('respond');
+    }
+    expect(able.waited).toBe(unable.waited);
+    expect(able.answers[2]).toMatch(/^(use red-circle|decline)$/);
+    expect(unable.answers[2]).not.toMatch(/^(use|decline)/);
+  });
+
+  test('is not waited for in a game that has no such cards', async () => {
+    const { store } = await benchOf(beginning(OPENING, [ada, robot]));
+    const { prompt } = store.now().scene as Scene;
+    store.select({ handles: [], code: prompt!.answers[0]!.code });
+    await settled(store);
+    expect(store.now().preview?.mayBeAnswered).toBe(false);
+  });
 });

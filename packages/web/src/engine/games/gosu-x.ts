@@ -16,6 +16,7 @@ import {
   gosuX,
   idOf,
   narrateTo,
+  placeOf,
   RULE,
   readPlay,
   readShift,
@@ -44,6 +45,7 @@ import {
 import { gosuXBook } from '../book/gosu-x.ts';
 import { knownCards, tableOf, tilesIn } from '../scene/gosu-x.ts';
 import type { Handle } from '../scene.ts';
+import { tellIn } from '../tell-words.ts';
 import {
   type Chapter,
   type Circumstances,
@@ -78,6 +80,11 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   deed: (deal, code, { lang, names }) => deedText(deal, code, lang, names),
   deedKind,
   points,
+  sourcePlace(s, { source }) {
+    const place = source < 0 ? -1 : placeOf(s, source);
+    return place < 0 ? null : placeName(place);
+  },
+  fired: () => [],
   cost: costWords,
   warning: warningText,
   tiles(deal, code, lang) {
@@ -102,12 +109,17 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
         rows,
         bonuses: bonuses.map((bonus) => ({ label: bonusText(bonus, lang), amount: bonus.amount })),
         total,
-        cards: cards.map(({ kind, place, printed, value }) => ({
-          card: idOf(kind),
-          place: placeName(place),
-          printed,
-          value,
-        })),
+        cards: cards.map(({ kind, place, printed, value }) => {
+          const bonus = bonuses.find((one) => 'place' in one && one.place === place);
+          const lost = value < printed ? tellIn(lang, 'captured') : null;
+          return {
+            card: idOf(kind),
+            place: placeName(place),
+            printed,
+            value,
+            why: bonus === undefined ? lost : bonusText(bonus, lang),
+          };
+        }),
       })),
       winners,
       tie: tieText(event as EventOf<'battle'>, lang),

@@ -40,8 +40,10 @@ import {
 } from '@open-gosu/tactics';
 import { tacticsBook } from '../book/tactics.ts';
 import { knownCards, tableOf } from '../scene/tactics.ts';
-import type { BattleScene, Handle } from '../scene.ts';
+import type { BattleScene, Handle, Pointed } from '../scene.ts';
+import { tellIn } from '../tell-words.ts';
 import {
+  type Asked,
   type Chapter,
   type Circumstances,
   cardHandle,
@@ -69,6 +71,8 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   deed: (deal, code, { lang, names }) => deedText(deal, code, lang, names),
   deedKind,
   points,
+  sourcePlace,
+  fired,
   cost: costWords,
   warning: warningText,
   tiles: () => [],
@@ -81,7 +85,13 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   isAgainst,
   sums: (s, { type }) => (type === 'battle' ? s.players.map((_, seat) => sideOf(s, seat)) : null),
   battle: (sums, event, lang) => ({
-    sides: sums as readonly Side[],
+    sides: (sums as readonly Side[]).map((side) => ({
+      ...side,
+      cards: (side.cards ?? []).map((card) => ({
+        ...card,
+        why: card.value < card.printed ? tellIn(lang, 'imprisoned') : null,
+      })),
+    })),
     winners: (event as EventOf<'battle'>).winners,
     tie: tieText(event as EventOf<'battle'>, lang),
   }),
@@ -117,6 +127,7 @@ function sideOf(s: State, seat: number): Side {
         place: placeName(placeAt(seat, row, column)),
         printed,
         value: isImprisoned(goblin) ? 0 : printed,
+        why: null,
       };
     }),
   );
@@ -159,6 +170,48 @@ function points(s: State, code: ActionCode): Pointing {
     default:
       return about();
   }
+}
+
+/** Of two goblins with one face the one whose powers are under way. */
+function sourcePlace({ stack }: State, { source }: Asked): Handle | null {
+  const frame = [...stack].reverse().find(({ face, place }) => face === source && place >= 0);
+  return source < 0 || frame === undefined ? null : placeName(frame.place);
+}
+
+/** Links: the goblin that entered, and those beside it that answer. */
+function fired(s: State, events: readonly TacticsEvent[]): Pointed[] {
+  const found: Pointed[] = [];
+  let entered: EventOf<'play' | 'mutate'> | null = null;
+  for (const event of events) {
+    if (event.type === 'play' || event.type === 'mutate') entered = event;
+    if (event.type !== 'power' || event.trigger !== 'link' || entered === null) continue;
+    const { seat, place: from } = entered;
+    const to = besides(from).find((place) => cardAt(s, seat, place) === event.card);
+    if (to !== undefined && found.every((other) => other.to !== to)) found.push({ seat, from, to });
+  }
+  return found;
+}
+
+/** The four places around one, also those that lie outside of the army. */
+function besides(place: Handle): Handle[] {
+  const [, army = '', level = '', column = ''] = /^(p\d:)(I+)(\d)$/.exec(place) ?? [];
+  const at = Number(column);
+  return [
+    `${army}${level}${at - 1}`,
+    `${army}${level}${at + 1}`,
+    `${army}${level}I${at}`,
+    `${army}${level.slice(1)}${at}`,
+  ];
+}
+
+function cardAt(s: State, seat: number, place: Handle): string | null {
+  const { rows } = playerAt(s, seat);
+  for (const row of ROWS) {
+    for (const [column, goblin] of rows[row].entries()) {
+      if (placeName(placeAt(seat, row, column)) === place) return idOf(faceIn(goblin));
+    }
+  }
+  return null;
 }
 
 function cardsIn(event: TacticsEvent): string[] {

@@ -7,9 +7,9 @@ import { answersOf, impossibleOf } from '../answers.ts';
 import type { Asked, Kit, Listener, Looker } from '../games/kit.ts';
 import type { Match } from '../match.ts';
 import { listenerOf } from '../people.ts';
-import { type Played, playedOf, resultOf } from '../play.ts';
+import { type Played, playedOf, resultOf, type Step } from '../play.ts';
 import type { Told, Asked as Wanted } from '../requests.ts';
-import type { Ending, Prompt, Scene } from '../scene.ts';
+import type { Ending, Pointed, Prompt, Scene } from '../scene.ts';
 import { say } from '../words.ts';
 
 export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'> {
@@ -22,8 +22,26 @@ export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'>
     before: played.steps.map(({ asked }) => asked),
     drafted: draftedIn(played, match),
     result: resultOf(played, match),
+    pointed: pointedIn(played),
   });
 }
+
+/** What lies in an army is chosen in the open. An action places its card: nothing is pointed at. */
+function pointedIn({ kit, states, steps, state }: Played): readonly Pointed[] {
+  const last = steps[steps.length - 1];
+  if (last === undefined) return [];
+  const events = last.happened.map(({ event }) => event);
+  return [...chosenBy(kit, states[steps.length - 1], last), ...kit.fired(state, events)];
+}
+
+function chosenBy(kit: Kit, before: unknown, { asked, code }: Step): readonly Pointed[] {
+  if (asked.kind === 'action') return [];
+  const [to] = kit.points(before, code).about;
+  if (to === undefined || !IN_ARMY.test(to)) return [];
+  return [{ seat: asked.seat, from: kit.sourcePlace(before, asked), to }];
+}
+
+const IN_ARMY = /^p\d:/;
 
 /** What a scene needs beside the view: public, all of it. */
 export interface Setting {
@@ -34,10 +52,11 @@ export interface Setting {
   readonly before: readonly Asked[];
   readonly drafted: readonly (readonly string[])[];
   readonly result: Result | null;
+  readonly pointed: readonly Pointed[];
 }
 
 export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
-  const { listener, bots, ply, before, drafted, result } = setting;
+  const { listener, bots, ply, before, drafted, result, pointed } = setting;
   const [deal] = kit.deals(view, 1);
   const asked = result === null ? kit.ask(deal) : null;
   const isMine = asked?.seat === view.viewer;
@@ -48,6 +67,7 @@ export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
     ply,
     viewer: view.viewer,
     ...kit.table(view, looker),
+    pointed,
     prompt: asked === null ? null : promptOf(kit, view, deal, asked, before, listener),
     ending: result === null ? null : endingOf(kit, result, listener),
   };
@@ -72,6 +92,7 @@ function promptOf(
     kind,
     purpose,
     source,
+    from: kit.sourcePlace(deal, asked),
     step: stepOf(kit, deal, asked, before),
     answers: isMine ? answersOf(kit, view, to) : [],
     impossible: isMine && kind === 'action' ? impossibleOf(kit, deal, to) : [],

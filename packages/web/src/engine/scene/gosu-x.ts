@@ -16,6 +16,7 @@ import {
   isCaptured,
   isEthereal,
   openCard,
+  ownerOf,
   pickerOf,
   progressOf,
   SEATS,
@@ -85,6 +86,7 @@ function seatOf(
     deckTop: deckTopOf(view, seat, onTable),
     discard: p.discard.filter((card) => !isElsewhere(card)).map((card) => idAt(view, card)),
     removed: p.removed.map((card) => idAt(view, card)),
+    unseen: unseenOf(view, seat),
     tokens: { inHand: p.tokens, onCards, spent: p.spent, locked: p.locked },
     points: p.supremacy,
     hasPassed: p.passed === 1,
@@ -157,6 +159,17 @@ function deckTopOf(view: View, seat: Seat, onTable: readonly number[]): string[]
     .slice(hidden + 1)
     .reverse()
     .map((card) => idAt(view, card));
+}
+
+/** Before the deal nobody has a deck. Numbers of cards are in the order of the book, whatever lies where. */
+function unseenOf({ viewer, kinds, known }: View, seat: Seat): string[] {
+  const unseen: string[] = [];
+  known.forEach((by, card) => {
+    const isSeen = (by & viewerBit(viewer)) !== 0;
+    if (!isSeen && at(kinds, card) >= 0 && ownerOf(card) === seat)
+      unseen.push(idOf(at(kinds, card)));
+  });
+  return unseen;
 }
 
 function centreOf(view: View, onTable: readonly number[], lang: Lang): Centre {

@@ -2,6 +2,7 @@
 import { at, type Lang, makeRng, placeAt, placeName, type Row } from '@open-gosu/kernel';
 import {
   armyStrength,
+  COPIES_OF,
   COST_OF,
   cannotPlay,
   differences,
@@ -31,6 +32,7 @@ export function tableOf(view: View, looker: Looker): TableScene {
       isWonderFree: false,
       deck: view.deck.length,
       discard: view.discard.map(idOf),
+      unseen: unseenIn(view),
       open: view.open.map(idOf),
     },
     notes: tableNotes(view, looker.lang),
@@ -103,6 +105,15 @@ function handOf(view: View, seat: number, isActing: boolean, lang: Lang): HandCa
       whyNot: deal === null ? null : cannotPlay(deal, seat, face, lang),
     };
   });
+}
+
+/** The whole deck less every card the viewer sees. */
+function unseenIn({ players, discard, open, box }: View): string[] {
+  const zones = players.flatMap(({ hand, aside, rows }) => [hand, aside, ...rows]);
+  const seen = [discard, open, box, ...zones].flat().filter((card) => card !== UNKNOWN);
+  const left = [...COPIES_OF];
+  for (const card of seen) left[faceIn(card)] = at(left, faceIn(card)) - 1;
+  return left.flatMap((count, face) => new Array<string>(Math.max(0, count)).fill(idOf(face)));
 }
 
 /** How many cards the viewer can identify, wherever they lie. */

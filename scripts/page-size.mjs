@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './lib/paths.mjs';
 
-const dist = inRoot('packages/web/dist');
+const dist = process.env.SITE ?? inRoot('packages/web/dist');
 const most = { initial: 220_000, precache: 3_000_000 };
 
 /** @typedef {{ file: string, src?: string, imports?: string[], isEntry?: boolean, isDynamicEntry?: boolean }} Chunk */

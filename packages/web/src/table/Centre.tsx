@@ -65,7 +65,7 @@ function Note({ className, label, title, texts, children }: NoteProps) {
       <Button className={className} aria-label={label}>
         {children}
       </Button>
-      {/* Its dialog has a name; the box around it needs none. */}
+      {/* biome-ignore lint/a11y/useValidAriaValues: its dialog has a name, and a box without a role may have none. */}
       <Popover className="table-popover panel" aria-labelledby="">
         <Dialog className="table-popover-dialog" aria-label={title}>
           <h3>{title}</h3>

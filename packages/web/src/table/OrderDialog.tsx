@@ -106,7 +106,7 @@ function OrderItem({
       <span className="table-order-text">{answer.label}</span>
       <button
         type="button"
-        className="button button-icon"
+        className="button button-icon table-order-earlier"
         aria-label={say('earlier', { name })}
         aria-disabled={earlier === null}
         onClick={() => earlier?.()}
@@ -115,7 +115,7 @@ function OrderItem({
       </button>
       <button
         type="button"
-        className="button button-icon"
+        className="button button-icon table-order-later"
         aria-label={say('later', { name })}
         aria-disabled={later === null}
         onClick={() => later?.()}

@@ -119,12 +119,18 @@ function tappable() {
   return [...sheet.querySelectorAll('button')].slice(-1);
 }
 
+/**
+ * What lies in the page while it is watched.
+ * @typedef {{ seen: Seen, tappable(): Element[] }} Watched
+ */
+
 /** @param {Page} page @param {number} decisions @returns {Promise<Seen>} */
 export async function watchTable(page, decisions) {
   await page.evaluate(install);
   await page.evaluate(`globalThis.tappable = ${tappable}`);
   let turn = 0;
-  const read = () => page.evaluate(() => /** @type {{ seen: Seen }} */ (globalThis).seen);
+  const read = () =>
+    page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).seen);
   for (let taps = 0; taps < decisions * 6; taps++) {
     const seen = await read();
     if (seen.given.length >= decisions) break;
@@ -132,8 +138,7 @@ export async function watchTable(page, decisions) {
     if (state === 'over') break;
     turn += 7;
     const target = await page.evaluateHandle((index) => {
-      const { tappable: list } = /** @type {{ tappable(): Element[] }} */ (globalThis);
-      const found = list();
+      const found = /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).tappable();
       return found[index % Math.max(1, found.length)] ?? null;
     }, turn);
     const element = target.asElement();

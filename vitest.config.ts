@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules hold no state between tests, so a worker loads them once.
     isolate: false,
+    setupFiles: [`${root}testing/fast-check-seed.ts`],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The same output for everybody: left to itself, Vitest prints less for some callers.

@@ -10,7 +10,7 @@ import { type Frame, PROC } from '../state/frame.ts';
 import { ROWS_OF } from '../state/kinds.ts';
 import { placeOf } from '../state/query.ts';
 import { kindAt, ownerOf, type State, seatOfPlace } from '../state/state.ts';
-import { isDealt } from './check-state.ts';
+import { hasGivenSupremacy, isDealt } from './check-state.ts';
 
 /** Procedures that stand directly on the match, with the step at which it waits for them. */
 const MATCH_WAITS: { readonly [proc: number]: number } = {
@@ -92,6 +92,11 @@ function checkFrame(s: State, f: Frame, below: Frame, isTop: boolean): void {
     case PROC.battle:
     case PROC.song:
       demand(f.mode <= 3, 'a battle without a winner');
+      demand(s.winners !== 0 || hasGivenSupremacy(s), 'a battle without a Supremacy token');
+      demand(
+        s.winners !== 0 || f.proc === PROC.song || f.step === lastStepOf(f),
+        'a battle that waits before its results',
+      );
       return;
     case PROC.effect:
       checkEffect(s, f, isTop);

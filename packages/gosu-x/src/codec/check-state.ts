@@ -69,7 +69,21 @@ export function checkState(s: State): void {
     s.rng.some((word) => word !== 0),
     'the generator is dead',
   );
+  demand(battlesLeftOut(s) <= MOST_LEFT_OUT, 'the round is too late for the Supremacy tokens');
   checkBans(s);
+}
+
+/** A position file may begin in round 3 without a token; from there on each round follows a battle that gave one. */
+const MOST_LEFT_OUT = 2;
+
+/** How many battles have gone by without a Supremacy token. */
+function battlesLeftOut(s: State): number {
+  return s.round - 1 - s.players[0].supremacy - s.players[1].supremacy;
+}
+
+/** X8.3: while its results and the Song are going on, a battle has already given its token. */
+export function hasGivenSupremacy(s: State): boolean {
+  return battlesLeftOut(s) < MOST_LEFT_OUT;
 }
 
 /** Zones by number: in a zone once at most; `seen` then tells where each card lies. */

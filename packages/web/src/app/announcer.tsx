@@ -7,6 +7,8 @@ import { createContext, type ReactNode, useContext, useMemo, useRef, useState } 
 export interface Announcer {
   polite(text: string): void;
   assertive(text: string): void;
+  /** Takes away what was said: somebody else may come to the device. */
+  clear(): void;
 }
 
 interface Said {
@@ -36,7 +38,11 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
       const said = { id: next.current++, text };
       set((before) => [...before, said].slice(-KEPT));
     };
-    return { polite: saying(setPolite), assertive: saying(setAssertive) };
+    const clear = () => {
+      setPolite([]);
+      setAssertive([]);
+    };
+    return { polite: saying(setPolite), assertive: saying(setAssertive), clear };
   }, []);
 
   return (

@@ -6,7 +6,13 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'play'; readonly id: string }
-  | { readonly screen: 'replay'; readonly id: string; readonly ply: number | null }
+  | {
+      readonly screen: 'replay';
+      readonly id: string;
+      readonly ply: number | null;
+      /** Through whose eyes: a seat, `all` or `none`; absent for the usual ones. */
+      readonly side?: string;
+    }
   | { readonly screen: 'games' }
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   | { readonly screen: 'cards'; readonly game: GameId; readonly card: string | null }
@@ -22,7 +28,7 @@ function gameOf(text: string | undefined): GameId | null {
 }
 
 export function readRoute(hash: string): Route {
-  const [screen = '', first, second] = hash
+  const [screen = '', first, second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode);
@@ -36,7 +42,9 @@ export function readRoute(hash: string): Route {
       return first ? { screen, id: first } : { screen: 'lost' };
     case 'replay': {
       const ply = second === undefined || !/^\d{1,5}$/.test(second) ? null : Number(second);
-      return first ? { screen, id: first, ply } : { screen: 'lost' };
+      if (!first) return { screen: 'lost' };
+      const hasSide = ply !== null && third !== undefined && /^(all|none|[0-3])$/.test(third);
+      return { screen, id: first, ply, ...(hasSide ? { side: third } : {}) };
     }
     case 'games':
     case 'settings':
@@ -73,7 +81,7 @@ export function hrefOf(route: Route): string {
     case 'play':
       return `#/play${part(route.id)}`;
     case 'replay':
-      return `#/replay${part(route.id)}${part(route.ply)}`;
+      return `#/replay${part(route.id)}${part(route.ply)}${part(route.ply === null ? null : (route.side ?? null))}`;
     case 'learn':
       return `#/learn${part(route.lesson)}`;
     case 'rules':

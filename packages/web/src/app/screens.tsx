@@ -41,7 +41,7 @@ export function screenOf(route: Route): ReactNode {
     case 'play':
       return <TableScreen id={route.id} />;
     case 'replay':
-      return <ReplayScreen id={route.id} ply={route.ply} />;
+      return <ReplayScreen id={route.id} ply={route.ply} side={route.side} />;
     case 'games':
       return <GamesScreen />;
     case 'rules':

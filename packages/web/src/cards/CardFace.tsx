@@ -32,7 +32,9 @@ export interface CardFaceProps {
 
 export function CardFace({ card, size, cell, state = null }: CardFaceProps) {
   if (size === 'zoom') return <CardZoom card={card} cell={cell} />;
-  if (cell?.isCaptured) return <CardBack size={size} card={card} state={state} isCaptured />;
+  if (cell?.isCaptured) {
+    return <CardBack size={size} card={card} state={state} isCaptured isOpen={cell.isOpen} />;
+  }
   return (
     <div
       className={`card card-${size}`}
@@ -209,9 +211,12 @@ export interface CardBackProps {
   /** A captive whose face may be known. */
   readonly card?: BookCard | null | undefined;
   readonly isCaptured?: boolean;
+  /** A captive, too, may be the last of its row. */
+  readonly isOpen?: boolean;
 }
 
-export function CardBack({ size, clan, card, state = null, isCaptured = false }: CardBackProps) {
+export function CardBack(props: CardBackProps) {
+  const { size, clan, card, state = null, isCaptured = false, isOpen = false } = props;
   const say = useWords(WORDS);
   const book = useBook();
   const known = card?.clan ?? clan;
@@ -236,6 +241,7 @@ export function CardBack({ size, clan, card, state = null, isCaptured = false }:
           )}
         </div>
       </div>
+      {isOpen && <Notch />}
       <Ring state={state} />
     </div>
   );

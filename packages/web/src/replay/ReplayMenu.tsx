@@ -5,7 +5,6 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useAnnounce } from '../app/announcer.tsx';
 import { Icon } from '../app/icons.tsx';
-import { hrefOf } from '../app/route.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { ask } from '../engine/client.ts';
 import { download, exportMatch, fileName, recordOf, storyText } from '../games/transfer.ts';
@@ -19,6 +18,7 @@ import { PlayOn } from './PlayOn.tsx';
 import { type Eyes, eyesAllowed } from './positions.ts';
 import { recordLink } from './record-link.ts';
 import type { Replayed } from './use-replayed.ts';
+import { replayLink } from './use-steps.ts';
 import { WORDS } from './words.ts';
 
 interface ReplayMenuProps {
@@ -119,7 +119,7 @@ function Sharing({ replayed, ply, eyes }: Pick<ReplayMenuProps, 'replayed' | 'pl
   const copy = async () => {
     setLink(null);
     const id = await recordLink(await recordOf(match, lang));
-    const url = new URL(hrefOf({ screen: 'replay', id, ply }), location.href).href;
+    const url = new URL(replayLink(id, ply, String(eyes)), location.href).href;
     try {
       await navigator.clipboard.writeText(url);
       tell(say('copied'));

@@ -6,7 +6,7 @@ import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
-import { type Eyes, usualEyes } from './positions.ts';
+import { type Eyes, eyesNamed, usualEyes } from './positions.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
 import './replay.css';
@@ -19,9 +19,10 @@ import { WORDS } from './words.ts';
 interface ReplayProps {
   readonly id: string;
   readonly ply: number | null;
+  readonly side: string | undefined;
 }
 
-export function ReplayScreen({ id, ply }: ReplayProps) {
+export function ReplayScreen({ id, ply, side }: ReplayProps) {
   const say = useWords(WORDS);
   const loaded = useReplayed(id);
   if (loaded === null) {
@@ -45,23 +46,26 @@ export function ReplayScreen({ id, ply }: ReplayProps) {
       </div>
     );
   }
-  return <Replay key={id} id={id} asked={ply} replayed={loaded.replayed} />;
+  return <Replay key={id} id={id} asked={ply} side={side} replayed={loaded.replayed} />;
 }
 
 interface ShownProps {
   readonly id: string;
   readonly asked: number | null;
+  readonly side: string | undefined;
   readonly replayed: Replayed;
 }
 
-function Replay({ id, asked, replayed }: ShownProps) {
+function Replay({ id, asked, side, replayed }: ShownProps) {
   const say = useWords(WORDS);
   const sayGames = useWords(GAMES_WORDS);
   const { lang } = useSettings();
   const { match, isOver } = replayed;
   const last = match.answers.length;
-  const steps = useSteps(id, asked, last);
-  const [eyes, setEyes] = useState<Eyes>(() => usualEyes(match, isOver));
+  const usual = usualEyes(match, isOver);
+  const [eyes, setEyes] = useState<Eyes>(() => eyesNamed(side, match, isOver) ?? usual);
+  const shownSide = eyes === usual ? undefined : String(eyes);
+  const steps = useSteps(id, asked, last, shownSide);
   const [isBlind, setBlind] = useState(false);
   const [isLogShown, setLogShown] = useState(false);
   const scene = useScene(match, steps.ply, eyes);

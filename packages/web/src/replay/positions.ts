@@ -37,6 +37,11 @@ export function eyesAllowed(match: Match, isOver: boolean): readonly Eyes[] {
   return people.length === 1 ? [...people, 'none'] : ['none'];
 }
 
+/** The eyes a link names, where one may look through them. */
+export function eyesNamed(side: string | undefined, match: Match, isOver: boolean): Eyes | null {
+  return eyesAllowed(match, isOver).find((eyes) => String(eyes) === side) ?? null;
+}
+
 /** The one person's eyes where there is one person, else the widest. */
 export function usualEyes(match: Match, isOver: boolean): Eyes {
   const allowed = eyesAllowed(match, isOver);

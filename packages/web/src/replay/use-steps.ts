@@ -11,17 +11,28 @@ export interface Steps {
   setSpeed(speed: number): void;
 }
 
+export function replayLink(id: string, ply: number, side: string | undefined): string {
+  return hrefOf({ screen: 'replay', id, ply, ...(side === undefined ? {} : { side }) });
+}
+
 /** Milliseconds a position stays at speed 1. */
 const STAY = 1500;
 /** The address follows when one has stopped: browsers bear only so many changes of it. */
 const ADDRESS_AFTER = 300;
 
-export function useSteps(id: string, asked: number | null, last: number): Steps {
+/** `side`: through whose eyes one looks, where the address is to say so. */
+export function useSteps(
+  id: string,
+  asked: number | null,
+  last: number,
+  side: string | undefined,
+): Steps {
   const within = useCallback((ply: number) => Math.min(last, Math.max(0, ply)), [last]);
   const [ply, setPly] = useState(() => within(asked ?? 0));
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const written = useRef(asked);
+  const writtenSide = useRef(side);
 
   // Somebody followed a link to another ply of the same game.
   useEffect(() => {
@@ -31,13 +42,14 @@ export function useSteps(id: string, asked: number | null, last: number): Steps 
   }, [asked, within]);
 
   useEffect(() => {
-    if (ply === (written.current ?? 0)) return;
+    if (ply === (written.current ?? 0) && side === writtenSide.current) return;
     const timer = setTimeout(() => {
       written.current = ply;
-      history.replaceState(history.state, '', hrefOf({ screen: 'replay', id, ply }));
+      writtenSide.current = side;
+      history.replaceState(history.state, '', replayLink(id, ply, side));
     }, ADDRESS_AFTER);
     return () => clearTimeout(timer);
-  }, [id, ply]);
+  }, [id, ply, side]);
 
   useEffect(() => {
     if (!isPlaying) return;

@@ -161,7 +161,14 @@ function TileFace({
 }) {
   const found = useCard(card);
   if (found === null) {
-    return <CardBack size="tile" isCaptured={cell?.isCaptured ?? false} state={mark} />;
+    return (
+      <CardBack
+        size="tile"
+        isCaptured={cell?.isCaptured ?? false}
+        isOpen={cell?.isOpen ?? false}
+        state={mark}
+      />
+    );
   }
   return <CardFace card={found} size="tile" cell={cell ?? undefined} state={mark} />;
 }

@@ -1,6 +1,7 @@
 /** The Great Battle, step by step: rows, bonuses, totals, who has won. Any key or tap shows the end at once. */
 import { joinAnd } from '@open-gosu/kernel';
 import { useCallback, useEffect, useState } from 'react';
+import { CardName, ZoomPanel } from '../cards/zoom.tsx';
 import type { BattleScene, Scene } from '../engine/scene.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { useWords } from '../i18n/language.ts';
@@ -8,8 +9,9 @@ import { useSettings } from '../settings/settings.ts';
 import { battleSteps, sumSoFar } from './battle-steps.ts';
 import { TableDialog } from './Dialogs.tsx';
 import type { Ruleset } from './match-facts.ts';
-import { isYou, useCardName, useSeatName } from './names.ts';
+import { isYou, useSeatName } from './names.ts';
 import { battleStep } from './pace.ts';
+import { useIsPhone } from './use-shape.ts';
 import { WORDS } from './words.ts';
 import './battle.css';
 
@@ -24,6 +26,7 @@ export interface BattleProps {
 export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   const say = useWords(WORDS);
   const { speed } = useSettings();
+  const isPhone = useIsPhone();
   const steps = battleSteps(battle);
   const pause = battleStep(speed, steps.length);
   const [shown, setShown] = useState(pause === 0 ? steps.length : 0);
@@ -59,6 +62,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
         <BattleTable battle={battle} scene={scene} shown={shown} />
         {isDone && <Verdict battle={battle} scene={scene} ruleset={ruleset} />}
         {isDone && <CardByCard battle={battle} scene={scene} />}
+        {isDone && <ZoomPanel mode={isPhone ? 'sheet' : 'float'} />}
         <div className="table-actions">
           {isDone ? (
             <button type="button" className="button button-primary" onClick={close}>
@@ -169,7 +173,6 @@ function BattleTable({
 function CardByCard({ battle, scene }: { readonly battle: BattleScene; readonly scene: Scene }) {
   const say = useWords(WORDS);
   const nameOf = useSeatName(scene);
-  const nameOfCard = useCardName();
   if (battle.sides.every(({ cards = [] }) => cards.length === 0)) return null;
   return (
     <details className="table-battle-cards">
@@ -189,7 +192,9 @@ function CardByCard({ battle, scene }: { readonly battle: BattleScene; readonly 
             <tbody>
               {cards.map(({ card, place, printed, value, why }) => (
                 <tr key={place}>
-                  <th scope="row">{nameOfCard(card)}</th>
+                  <th scope="row">
+                    <CardName id={card} />
+                  </th>
                   <td>{printed}</td>
                   <td>{value}</td>
                   <td>{why}</td>
@@ -217,7 +222,8 @@ function Verdict({ battle, scene, ruleset }: Omit<BattleProps, 'close'>) {
         ? say('battleYours')
         : say('battleWon', { names });
   return (
-    <p className="table-verdict" role="status">
+    // Not a live region: the log's line of it is said by itself.
+    <p className="table-verdict">
       <strong>{text}</strong>
       {battle.tie !== null && <span>{battle.tie}</span>}
       {battle.winners.length > 1 && ruleset !== null && (

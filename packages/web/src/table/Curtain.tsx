@@ -1,5 +1,6 @@
 /** Between two people at one device: nothing hidden is drawn, or even asked for, until the next one takes over. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '../app/announcer.tsx';
 import { useWords } from '../i18n/language.ts';
 import { WORDS } from './words.ts';
 import './end.css';
@@ -8,6 +9,9 @@ export function Curtain({ name, lift }: { readonly name: string; lift(): void })
   const say = useWords(WORDS);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  // What the one before was told is not for the next.
+  const { clear } = useAnnounce();
+  useLayoutEffect(clear, [clear]);
   return (
     <div
       className="table-curtain"

@@ -11,8 +11,9 @@ import { useWords } from '../i18n/language.ts';
 import { Chips } from './Chips.tsx';
 import { FilterBar, fits, NO_FILTER, plain, TableDialog } from './Dialogs.tsx';
 import type { Decision } from './decision.ts';
+import { cardOf, listed } from './listed.ts';
 import { Plan, type PromptActions, useCommitLabel } from './Prompt.tsx';
-import { actsAtOnce, formOf, nameIn, zoneOf } from './prompt-form.ts';
+import { actsAtOnce, formOf } from './prompt-form.ts';
 import type { Step } from './table-state.ts';
 import { useIsPhone } from './use-shape.ts';
 import { WORDS } from './words.ts';
@@ -31,12 +32,8 @@ export function Picker(props: PickerProps) {
   const { decision, actions, steps, scene, preview, isBusy, close } = props;
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
-  const { prompt, chosen, possible, words } = decision;
-  const isNarrowed = possible.length > 1;
-  const answers = isNarrowed ? possible : prompt.answers;
-  const cards = answers.filter((answer) => cardOf(answer) !== null);
-  // What is about no card, or about one that lies in an army, has a button of its own.
-  const buttons = isNarrowed ? answers.filter((answer) => cardOf(answer) === null) : words;
+  const { prompt, chosen, possible } = decision;
+  const { answers, cards, buttons } = listed(decision);
   const atOnce = actsAtOnce(prompt);
   const isPhone = useIsPhone();
   const chosenCard = useCard(chosen === null ? null : cardOf(chosen));
@@ -94,12 +91,6 @@ export function Picker(props: PickerProps) {
       )}
     </TableDialog>
   );
-}
-
-/** The card an answer in a list is about: the last named, for "this card out, that card in" is about the second. */
-function cardOf(answer: AnswerScene): string | null {
-  const handle = answer.about.find((each) => ['pile', 'card', 'hand'].includes(zoneOf(each)));
-  return handle === undefined ? null : nameIn(handle);
 }
 
 /** So few are seen at a glance. */

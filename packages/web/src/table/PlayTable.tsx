@@ -26,7 +26,11 @@ import { isOneOfSeveral } from './staging.ts';
 import { Sheet, TableLayout } from './TableView.tsx';
 import { TextTable } from './TextTable.tsx';
 import type { TableState } from './table-state.ts';
-import { useDecisionAnnouncement, useEventAnnouncements } from './use-announcements.ts';
+import {
+  useChoiceAnnouncement,
+  useDecisionAnnouncement,
+  useEventAnnouncements,
+} from './use-announcements.ts';
 import { isPhone, type Shape, useIsPhone } from './use-shape.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -62,7 +66,9 @@ export function PlayTable(props: PlayTableProps) {
   const list = useList(question, decision !== null && wantsList(decision.prompt));
 
   useEndDialog(isOver, battle === null, () => setDialog('end'));
-  useEventAnnouncements(log);
+  // The transcript of the text mode is read out as it grows.
+  useEventAnnouncements(log, state.newsFrom, !settings.isTextMode);
+  useChoiceAnnouncement(decision, selection);
   useTableSounds(log, present);
   useDecisionAnnouncement(present, steps.length, battle === null && !isPast, prompt);
   const toldIn = useRef(settings.lang);

@@ -127,10 +127,12 @@ export interface ActionsProps {
   readonly steps: readonly Step[];
   readonly isBusy: boolean;
   readonly actions: PromptActions;
+  /** What else can be done while nothing is selected. */
+  readonly children?: ReactNode;
 }
 
 /** The buttons: commit and back once something is selected, else what can be said in words. */
-export function Actions({ decision, steps, isBusy, actions }: ActionsProps) {
+export function Actions({ decision, steps, isBusy, actions, children }: ActionsProps) {
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible, words, whyNot } = decision;
@@ -154,6 +156,7 @@ export function Actions({ decision, steps, isBusy, actions }: ActionsProps) {
       {!hasSelection && (
         <Plain decision={decision} words={words} isBusy={isBusy} actions={actions} />
       )}
+      {!hasSelection && children}
       {(hasSelection || steps.length > 0) && (
         <button
           type="button"

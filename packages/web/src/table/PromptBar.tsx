@@ -15,6 +15,7 @@ import { freshBattle, newsOf } from './news.ts';
 import { Actions, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
 import type { TableState } from './table-state.ts';
 import { withAnswers } from './track.ts';
+import { useQuietTurn } from './use-quiet-turn.ts';
 import { WORDS } from './words.ts';
 
 export interface PromptBarProps {
@@ -36,6 +37,7 @@ export function PromptBar(props: PromptBarProps) {
   const { openLog, openEnd, showBattle } = props;
   const say = useWords(WORDS);
   const { past, selection, steps, log, newsFrom, ownFrom } = state;
+  const quieten = useQuietTurn(store, scene, log);
   // Before others have done anything, what came of one's own action: much of it nobody was asked about.
   const others = decision === null ? [] : newsOf(log, newsFrom);
   const lines = others.length > 0 ? others : newsOf(log, ownFrom);
@@ -113,7 +115,13 @@ export function PromptBar(props: PromptBarProps) {
         <Chips steps={steps} drop={store.dropStep} advance={store.advanceStep} />
       </div>
       {!hasSheet && (
-        <Actions decision={decision} steps={steps} isBusy={state.isBusy} actions={actions} />
+        <Actions decision={decision} steps={steps} isBusy={state.isBusy} actions={actions}>
+          {quieten !== null && (
+            <button type="button" className="button table-word" onClick={quieten}>
+              {say('quietTurn')}
+            </button>
+          )}
+        </Actions>
       )}
     </PromptFrame>
   );

@@ -180,7 +180,7 @@ export function TextTable({
           tabIndex={0}
         >
           {said.map(({ id, kind, text }) => (
-            <p key={id} data-kind={kind}>
+            <p key={id} data-kind={kind} aria-live={kind === 'typed' ? 'off' : undefined}>
               {kind === 'typed' ? `> ${text}` : text}
             </p>
           ))}

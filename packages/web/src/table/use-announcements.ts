@@ -1,28 +1,59 @@
 /** Says what happens and whose decision it is, for those who listen; puts the focus on the question. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
-import type { LogGroup, Scene } from '../engine/scene.ts';
+import type { AnswerScene, LogGroup, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { showBadge } from './badge.ts';
+import type { Decision } from './decision.ts';
 import { lastPly, linesOf } from './match-facts.ts';
+import type { Selection } from './selection.ts';
 import { WORDS } from './words.ts';
 
-/** What happened since, said once and in one go. */
-export function useEventAnnouncements(log: readonly LogGroup[]): void {
+/**
+ * What happened since, said once and in one go. `newsFrom`: who comes to the table is told what happened after so many
+ * answers. `isOn`: nothing else says it.
+ */
+export function useEventAnnouncements(
+  log: readonly LogGroup[],
+  newsFrom: number,
+  isOn: boolean,
+): void {
   const { polite } = useAnnounce();
+  const say = useWords(WORDS);
   const said = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is new in the log is said
   useEffect(() => {
-    const from = said.current;
-    const ply = lastPly(log);
-    said.current = ply;
-    if (from === null || ply <= from) return;
+    const from = said.current ?? newsFrom;
+    said.current = lastPly(log);
+    if (!isOn) return;
     polite(
       linesOf(log)
-        .filter((line) => line.ply > from)
-        .map(({ text }) => text)
+        .filter(({ ply }) => ply > from)
+        .map(({ text, isAgainstViewer }) =>
+          isAgainstViewer ? say('about', { what: say('againstYou'), text }) : text,
+        )
         .join(' '),
     );
   }, [log, polite]);
+}
+
+/** What is selected: what it means and costs, or why it cannot be chosen. */
+export function useChoiceAnnouncement(decision: Decision | null, selection: Selection | null) {
+  const { polite } = useAnnounce();
+  const say = useWords(WORDS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when something is selected, not when the table changes
+  useEffect(() => {
+    if (decision === null || selection === null) return;
+    const { chosen, possible, whyNot } = decision;
+    if (whyNot !== null) polite(whyNot === '' ? say('notWanted') : say('cannot', { why: whyNot }));
+    else if (chosen !== null) polite(choiceText(chosen));
+    else if (possible.length > 1) polite(say('whichOne'));
+  }, [selection, polite]);
+}
+
+function choiceText({ label, cost, warning }: AnswerScene): string {
+  const sentence = /[.!?]$/.test(label) ? label : `${label}.`;
+  return [sentence, cost?.why ?? '', warning ?? ''].filter((text) => text !== '').join(' ');
 }
 
 /** `isReady`: nothing stands in front of the table. */

@@ -153,6 +153,7 @@ export const WORDS = {
   stopThinking: { en: 'Stop {name}', fr: 'Arrêter {name}' },
   stopped: { en: '{name} has stopped thinking.', fr: '{name} ne réfléchit plus.' },
   goOn: { en: 'Let {name} go on', fr: 'Laisser {name} continuer' },
+  quietTurn: { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour-ci' },
   awaiting: { en: 'Waiting for a possible response…', fr: 'Réaction possible, un instant…' },
   waits: { en: 'Waiting for {name}.', fr: 'En attente de {name}.' },
   step: { en: '{now} of {of}', fr: '{now} sur {of}' },

@@ -1,5 +1,6 @@
-/** A player's own ways in the built page: two tabs, other keys, games from a position as files. */
+/** A player's own ways in the built page: two tabs, other keys, games from a position as files, no more questions. */
 import { readFile } from 'node:fs/promises';
+import { RULES_VERSION } from '@open-gosu/gosu-x';
 import { openSite, type Site, type Visit } from '@testing/site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +88,62 @@ describe('a game from a position', () => {
       .first()
       .click();
     await page.locator('.table[data-state="mine"] [data-handle="hand:elle"]').first().waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
+/** A game in mid-effect, as the page keeps it. */
+async function keep({ page }: Visit, id: string, position: object, answers: readonly string[]) {
+  const sitters = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', name: 'Recruit', bot: 'level-1' },
+  ];
+  const start = { from: 'position', position };
+  const match = { game: 'gosu-x', rules: RULES_VERSION, start, sitters, answers };
+  const more = { staged: [], undone: [], wasUndone: false, created: 1, updated: 1, winners: null };
+  await page.evaluate(
+    (saved) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('open-gosu', 1);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('matches', 'readwrite');
+          change.objectStore('matches').put(saved);
+          change.oncomplete = () => resolve();
+        };
+      }),
+    { id, match, title: '', ...more },
+  );
+}
+
+describe('Force of will', () => {
+  test('need not be asked about again in the same turn, until it is taken back', async () => {
+    const visit = await site.visit();
+    const { page } = visit;
+    await visit.open('#/games');
+    await page.locator('.games-import').waitFor();
+    const tokens = { hand: 1, spent: 1, locked: 2 };
+    const you = {
+      clans: ['justice', 'abhilasha', 'tomorrow'],
+      hand: ['red-circle', 'red-circle', 'elle'],
+      army: [['volantis', 'petal-faeries'], ['sati']],
+      tokens,
+    };
+    const foe = {
+      clans: ['galmi', 'phoenix', 'goan-sul'],
+      hand: ['goan-sul', 'timer'],
+      army: [['bombers', 'bun-to'], ['hempo']],
+      tokens,
+    };
+    const position = { game: 'gosu-x', seed: 3, toPlay: 1, tiles: [], players: [you, foe] };
+    // Every OPEN card of Justice is to be destroyed: two questions.
+    await keep(visit, 'will', position, ['play goan-sul', 'clan justice']);
+    await visit.open('#/play/will');
+    await page.getByText('Your Sati (II1) would be destroyed').first().waitFor();
+    await page.getByRole('button', { name: 'Do not ask again this turn' }).click();
+    await expect.poll(() => plyOf(page)).toBe('4');
+    await page.keyboard.press('u');
+    await page.getByText('Your Petal Faeries (I2) would be destroyed').first().waitFor();
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
   });

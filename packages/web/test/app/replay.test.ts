@@ -7,6 +7,7 @@ import {
   branch,
   cut,
   eyesAllowed,
+  eyesNamed,
   overlay,
   usualEyes,
   viewersOf,
@@ -63,6 +64,10 @@ describe('eyes', () => {
     expect(eyesAllowed(match(ada, bot), true)).toEqual(['all', 0, 1, 'none']);
     expect(usualEyes(match(bot, ada), true)).toBe(1);
     expect(usualEyes(match(ada, ben), true)).toBe('all');
+    expect(eyesNamed('none', match(ada, bot), false)).toBe('none');
+    expect(eyesNamed('1', match(ada, bot), true)).toBe(1);
+    expect(eyesNamed('1', match(ada, bot), false)).toBeNull();
+    expect(eyesNamed(undefined, match(ada, bot), true)).toBeNull();
   });
 
   test('of a running game see no hand that its players may not see', () => {

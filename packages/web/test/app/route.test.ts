@@ -9,6 +9,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'play', id: 'k3j2' },
   { screen: 'replay', id: 'k3j2', ply: null },
   { screen: 'replay', id: 'r~a-b_c', ply: 12 },
+  { screen: 'replay', id: 'k3j2', ply: 0, side: 'all' },
+  { screen: 'replay', id: 'k3j2', ply: 3, side: '1' },
   { screen: 'games' },
   { screen: 'rules', game: 'gosu-x', rule: 'X4.2' },
   { screen: 'cards', game: 'gosu-tactics', card: 'high-prophet' },
@@ -40,6 +42,7 @@ describe('addresses', () => {
 
   test('a ply that is no number is none, and a broken escape stays as it is', () => {
     expect(readRoute('#/replay/a/soon')).toEqual({ screen: 'replay', id: 'a', ply: null });
+    expect(readRoute('#/replay/a/3/us')).toEqual({ screen: 'replay', id: 'a', ply: 3 });
     expect(readRoute('#/play/%E0%A4%A')).toEqual({ screen: 'play', id: '%E0%A4%A' });
   });
 });

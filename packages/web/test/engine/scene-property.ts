@@ -32,7 +32,7 @@ function viewersOf({ players }: TableOf): number[] {
 }
 
 /** Where the engine says that a card is OPEN. */
-function openPlaces({ game }: TableOf, state: unknown, seat: number): string[] {
+export function openPlaces({ game }: TableOf, state: unknown, seat: number): string[] {
   return ROWS.flatMap((row: Row) => {
     if (game === 'gosu-tactics') {
       const place = openPlace(state as StateT, seat, row);

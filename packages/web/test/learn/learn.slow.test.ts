@@ -62,7 +62,7 @@ describe.each(VISITS)('%s', (_, options, press) => {
     for (const row of rows) expect(row).toContain('✓');
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
-  });
+  }, 240_000);
 });
 
 test('a lesson is where it was after a reload, and only its task can be done', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/language.ts';
 import { commitLabel } from '../../src/table/commit-label.ts';
 import { cardSelected, decisionOf, ghostCards, quickHandles } from '../../src/table/decision.ts';
+import { listed } from '../../src/table/listed.ts';
 import { marksOf } from '../../src/table/marks.ts';
 import { arranged, moved } from '../../src/table/order.ts';
 import { formOf, seatIn, wordAnswers } from '../../src/table/prompt-form.ts';
@@ -262,5 +263,35 @@ describe('what comes first', () => {
     expect(canComeEarlier([onDeck, onDeck], 0)).toBe(false);
     expect(canComeEarlier([step('cost'), step('cost')], 1)).toBe(false);
     expect(canComeEarlier([step('cost'), onDeck], 1)).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  const listOf = (asked: typeof turn, handle: string | null) => {
+    const selection = handle === null ? null : point(asked, null, handle);
+    const decision = decisionOf(scene({ prompt: asked }), selection);
+    const { cards, buttons } = listed(decision!);
+    return [cards, buttons].map((answers) => answers.map(({ notation }) => notation));
+  };
+
+  test('of what tokens are good for has a button for each, and no other answer', () => {
+    const more = [spend, answer(8, 'spend 2'), activate, answer(9, 'activate I2', ['p0:I2'])];
+    const asked = prompt([play, ...more, pass]);
+    expect(listOf(asked, TOKENS)).toEqual([
+      [],
+      ['spend 1', 'spend 2', 'activate I1', 'activate I2'],
+    ]);
+  });
+
+  test('of cards has them, and a button for what is about none', () => {
+    const asked = prompt(
+      [
+        answer(1, 'pick elle', ['card:elle']),
+        answer(2, 'pick sati', ['card:sati']),
+        answer(3, 'done'),
+      ],
+      { kind: 'pick', purpose: 'search' },
+    );
+    expect(listOf(asked, null)).toEqual([['pick elle', 'pick sati'], ['done']]);
   });
 });

@@ -1,0 +1,194 @@
+/**
+ * Any card can be read in full wherever it is met (C-19): by pointing at it, by coming to it with the keyboard, and by a
+ * tap. What is read is the whole of its text, the meaning of its keywords, and its rulings.
+ */
+import type { Lang } from '@open-gosu/kernel';
+import { openSite, type Site, type Visit } from '@testing/site.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printedTerms } from '../../src/cards/terms.ts';
+import type { BookCard } from '../../src/engine/book.ts';
+import { bookOf } from '../../src/engine/books.ts';
+import type { GameId, Match } from '../../src/engine/match.ts';
+import { keepMatch, settled, sitDown } from '../layout/at-table.ts';
+import { MOMENTS, type Moment, press } from '../layout/moments.ts';
+import { dealt, FULL_X, fullTactics, matchFrom, tried } from '../layout/positions.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site.close());
+
+interface Zone {
+  readonly match: () => Match;
+  readonly card: string;
+  /** What stands for the card there. */
+  readonly target: string;
+  readonly open?: (page: Page) => Promise<void>;
+  readonly hash?: string;
+}
+
+const full = () => matchFrom(FULL_X);
+const captured = () => tried('gosu-x', 'petal-faeries', 'play petal-faeries', 'target p1:I1');
+const LOG_ENTRY = 3;
+
+async function openLog(page: Page): Promise<void> {
+  await press(page, '.table-header > button');
+  await press(page, `.table-menu-item >> nth=${LOG_ENTRY}`);
+}
+
+const ZONES: { readonly [name: string]: Zone } = {
+  'the hand': { match: full, card: 'orgah', target: '[data-handle="hand:orgah"]' },
+  'one’s own army': { match: full, card: 'hemro', target: '[data-handle="p0:II1"]' },
+  'the other army': { match: full, card: 'bhj-tomorrow', target: '[data-handle="p1:III1"]' },
+  'a captive': { match: full, card: 'timer', target: '[data-handle="p1:I4"]' },
+  'a discard pile': {
+    match: full,
+    card: 'volantis',
+    target: '.table-modal [data-handle="card:volantis"]',
+    open: (page) => press(page, '.table-near .table-discard'),
+  },
+  'a list to choose from': {
+    match: () => tried('gosu-x', 'elle', 'play elle'),
+    card: 'galmi-avatar',
+    target: '.table-modal [data-zoom="galmi-avatar"]',
+  },
+  'the log': {
+    match: captured,
+    card: 'nikhilesh',
+    target: '.table-modal .table-log .card-name[data-zoom="nikhilesh"]',
+    open: openLog,
+  },
+  'a question': {
+    match: () => tried('gosu-x', 'spoil-seekers', 'play spoil-seekers'),
+    card: 'spoil-seekers',
+    target: '.table-prompt .card-name',
+  },
+  'the draft': {
+    match: () => dealt('gosu-x'),
+    card: 'red-circle',
+    target: '.table-modal [data-handle="card:red-circle"]',
+    open: (page) => press(page, '.table-clan-cards >> nth=1'),
+  },
+  'a battle': {
+    match: (MOMENTS['a battle'] as Moment).match,
+    card: 'smook',
+    target: '.table-battle .card-name[data-zoom="smook"]',
+    open: async (page) => {
+      await (MOMENTS['a battle'] as Moment).act?.(page);
+      await press(page, '.table-battle-cards > summary');
+    },
+  },
+  'a replay': {
+    match: captured,
+    card: 'petal-faeries',
+    target: '[data-handle="p0:I4"]',
+    hash: '#/replay/table/2',
+  },
+  'an army of goblins': {
+    match: () => matchFrom(fullTactics(3), 3),
+    card: 'prescient',
+    target: '[data-handle="p0:I1"]',
+  },
+};
+
+async function arrive(visit: Visit, { match, open, hash }: Zone): Promise<void> {
+  const { page } = visit;
+  if (hash === undefined) {
+    await sitDown(site, visit, { match: match() });
+  } else {
+    await keepMatch(site, visit, { match: match() });
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await page.locator('.table[data-ply]').waitFor();
+  }
+  await open?.(page);
+  await settled(visit);
+}
+
+function cardOf(game: GameId, id: string, lang: Lang): BookCard {
+  const card = bookOf({ game, lang }).cards.find((each) => each.id === id);
+  if (card === undefined) throw new Error(`no such card: ${id}`);
+  return card;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** All of it that anybody might want to read. */
+function wantedTexts(game: GameId, id: string, lang: Lang): readonly string[] {
+  const card = cardOf(game, id, lang);
+  const { terms } = bookOf({ game, lang });
+  const keywords = game === 'gosu-x' ? printedTerms(card) : [];
+  const glosses = keywords.flatMap((term) => terms.find((each) => each.id === term)?.gloss ?? []);
+  return [card.name, ...card.texts, ...glosses, ...card.rulings.map(({ text }) => text)].map(tidy);
+}
+
+/** Without the glosses that wait inside of its sentences to pop up. */
+function printedIn(card: Element): string {
+  const copy = card.cloneNode(true) as Element;
+  for (const gloss of copy.querySelectorAll('.term-gloss')) gloss.remove();
+  return copy.textContent ?? '';
+}
+
+/** Until the card is there to be read; then what of it is not in what is read. */
+async function unread({ page }: Visit, zone: Zone, lang: Lang): Promise<readonly string[]> {
+  const { game } = zone.match();
+  const { name } = cardOf(game, zone.card, lang);
+  // In front of a table whose own panel may still show another card.
+  const shown = page.locator('.zoom-card', { has: page.getByRole('heading', { name }) }).last();
+  await shown.waitFor();
+  const text = tidy(await shown.evaluate(printedIn));
+  return wantedTexts(game, zone.card, lang).filter((wanted) => !text.includes(wanted));
+}
+
+const CASES = Object.keys(ZONES);
+
+describe.each([
+  ['en', 'dark'],
+  ['fr', 'light'],
+] as const)('in %s', (lang, theme) => {
+  test('by pointing', async () => {
+    const visit = await site.visit({ lang, settings: { theme } });
+    for (const name of CASES) {
+      const zone = ZONES[name] as Zone;
+      await arrive(visit, zone);
+      await visit.page.mouse.move(2, 2);
+      await visit.page.locator(zone.target).first().hover();
+      expect(await unread(visit, zone, lang), name).toEqual([]);
+    }
+    await visit.context.close();
+  });
+
+  test('by the keyboard', async () => {
+    const visit = await site.visit({ lang, settings: { theme } });
+    for (const name of CASES) {
+      const zone = ZONES[name] as Zone;
+      await arrive(visit, zone);
+      await visit.page.mouse.move(2, 2);
+      // The focus is shown to those who came by a key.
+      await visit.page.keyboard.press('Tab');
+      await visit.page.locator(zone.target).first().focus();
+      expect(await unread(visit, zone, lang), name).toEqual([]);
+    }
+    await visit.context.close();
+  });
+
+  test('by a tap, on a phone', async () => {
+    const visit = await site.visit({ lang, viewport: 'phone', settings: { theme } });
+    for (const name of CASES) {
+      const zone = ZONES[name] as Zone;
+      await arrive(visit, zone);
+      const ply = () => visit.page.locator('.table').getAttribute('data-ply');
+      const before = await ply();
+      await visit.page.locator(zone.target).first().tap();
+      expect(await unread(visit, zone, lang), name).toEqual([]);
+      // Nothing was done by it.
+      expect(await ply(), name).toBe(before);
+    }
+    await visit.context.close();
+  });
+});

@@ -2,7 +2,8 @@
  * How fast the built page is on a slow phone: Chromium with a processor four times slower and a poor network (1.6 Mbit/s,
  * 150 ms), nothing cached. `npm run build && node scripts/page-speed.mjs [times] [decisions]` prints the median of the first
  * page, then plays the first game by tapping and prints how long the player waits to see what a tap does, and the frames
- * that took longer than 50 ms while the bot had its turn. `SITE=folder` measures another build.
+ * that took longer than 50 ms while the bot had its turn. `SITE=folder` measures another build. Figures mean something only
+ * on a machine that does nothing else.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
@@ -89,12 +90,13 @@ if (times > 0) {
   console.log(`click to first decision   ${quantile(clicks, 0.5)} ms`);
 }
 if (decisions > 0) {
-  const { taps, selected, given, frames, turns } = await measureGame();
+  const { taps, selected, given, thinking, drawing, turns } = await measureGame();
   tell('tap to next frame', taps);
   tell('tap to choice drawn', selected);
   tell('tap to answer drawn', given);
-  tell('frames over 50 ms, bot', frames);
-  console.log(`turns of the bot          ${turns}`);
+  console.log(`over ${turns} turns of the bot, frames of more than 50 ms`);
+  tell('  while it thinks', thinking);
+  tell('  that draw its answers', drawing);
 }
 await browser.close();
 server.close();

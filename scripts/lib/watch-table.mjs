@@ -4,12 +4,16 @@
  */
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ taps: number[], selected: number[], given: number[], frames: number[], turns: number }} Seen */
+/**
+ * In milliseconds: taps to the next frame, to a choice that is drawn, to an answer that is drawn; long frames of the bot's
+ * turn, those that draw one of its answers apart.
+ * @typedef {{ taps: number[], selected: number[], given: number[], thinking: number[], drawing: number[], turns: number }} Seen
+ */
 
 /** Runs in the page. */
 function install() {
   /** @type {Seen} */
-  const seen = { taps: [], selected: [], given: [], frames: [], turns: 0 };
+  const seen = { taps: [], selected: [], given: [], thinking: [], drawing: [], turns: 0 };
   const table = () => document.querySelector('.table');
   const stateOf = () => table()?.getAttribute('data-state') ?? '';
   /** What tells that an answer was taken: the ply, what is asked, what is staged. */
@@ -81,7 +85,12 @@ function install() {
   /** @type {[number, number][]} */
   const waits = [];
   let since = was === 'waiting' ? performance.now() : -1;
+  /** When another position was drawn. @type {number[]} */
+  const drawn = [];
+  let ply = table()?.getAttribute('data-ply');
   new MutationObserver(() => {
+    if (table()?.getAttribute('data-ply') !== ply) drawn.push(performance.now());
+    ply = table()?.getAttribute('data-ply');
     const now = stateOf();
     if (now === was) return;
     if (now === 'waiting') since = performance.now();
@@ -90,14 +99,19 @@ function install() {
       seen.turns++;
     }
     was = now;
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-state', 'data-ply'],
+  });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       const isWaiting =
         was === 'waiting'
           ? startTime > since
           : waits.some(([from, to]) => startTime > from && startTime + duration < to);
-      if (isWaiting) seen.frames.push(duration);
+      const isDrawing = drawn.some((at) => at >= startTime && at <= startTime + duration);
+      if (isWaiting) (isDrawing ? seen.drawing : seen.thinking).push(duration);
     }
   }).observe({ type: 'long-animation-frame' });
   Object.assign(globalThis, { seen });
@@ -129,11 +143,17 @@ export async function watchTable(page, decisions) {
   await page.evaluate(install);
   await page.evaluate(`globalThis.tappable = ${tappable}`);
   let turn = 0;
+  let idle = 0;
+  let given = 0;
   const read = () =>
     page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).seen);
   for (let taps = 0; taps < decisions * 6; taps++) {
     const seen = await read();
     if (seen.given.length >= decisions) break;
+    idle = seen.given.length > given ? 0 : idle + 1;
+    given = seen.given.length;
+    // Chosen in circles: begin anew.
+    if (idle % 12 === 11) await page.keyboard.press('Escape');
     const state = await page.locator('.table').first().getAttribute('data-state');
     if (state === 'over') break;
     turn += 7;

@@ -25,21 +25,24 @@ export function redrawTime(f: Frame): RedrawTime {
   return WHEN[f.mode] as RedrawTime;
 }
 
+/** Where few cards are left none may be of use, and one player alone could redraw for ever. Others need two or three. */
+const MOST_REDRAWS = 9;
+
 export function mayRedraw(s: State, seat: number, when: RedrawTime): boolean {
   const { hand } = playerAt(s, seat);
   if (when === 'opening') return hand.every((face) => ROW_OF[face] !== 0);
   return hand.length > 0 && !canAct(s, seat);
 }
 
-/** `actor`: who is asked; `count`: players still to come, this one included. */
+/** `actor`: who is asked; `step`: how often they have redrawn; `count`: players still to come, this one included. */
 export const redraw: Procedure = {
-  lastStep: 0,
+  lastStep: MOST_REDRAWS - 1,
   step(s, f) {
     if (f.count === 0) {
       s.stack.pop();
       return false;
     }
-    if (mayRedraw(s, f.actor, redrawTime(f))) return true;
+    if (f.step < MOST_REDRAWS && mayRedraw(s, f.actor, redrawTime(f))) return true;
     next(s, f);
     return false;
   },
@@ -55,6 +58,7 @@ export const redraw: Procedure = {
       next(s, f);
       return;
     }
+    f.step++;
     const cards = playerAt(s, seat).hand.length;
     log?.({ type: 'redraw', seenBy: EVERYBODY, seat, cards });
     discardHand(s, log, seat, 'redraw');
@@ -67,4 +71,5 @@ export const redraw: Procedure = {
 function next(s: State, f: Frame): void {
   f.actor = after(s, f.actor);
   f.count--;
+  f.step = 0;
 }

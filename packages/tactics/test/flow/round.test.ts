@@ -173,6 +173,13 @@ onBothSides('T4.4 (3) repeatedly while that holds, one player until done, then t
   expect(s.discard()).toHaveLength(21);
 });
 
+onBothSides('T4.4 (3) nine times at most: with few cards left none may be of use', (set) => {
+  const foe = { army: [['packmate']], hand: [] };
+  const s = nextRound(set({ you: { hand: ['lich'] }, foe, fill: false }));
+  for (let times = 0; times < 9; times++) s.asks('you', 'hand').play('mulligan');
+  s.turnOf('you').offersExactly('pass');
+});
+
 fromEverySeat(3, 'T4.4 (3) T5.6 asked from the Advantage holder, clockwise', (set) => {
   const third = ['champion', 'dynamo', 'raider', 'incendiary', 'ember-seer', 'warlord', 'inferno'];
   const table = { you: { hand: STUCK }, foe: { hand: STUCK_TOO }, third: { hand: third } };

@@ -24,9 +24,10 @@ export function marksOf(
     if (selection?.handles.includes(handle)) return 'selected';
     if (narrowing.has(handle)) return 'target';
     if (open.has(handle)) return isTargets && prompt.kind !== 'draft' ? 'target' : 'legal';
-    // Where something is wanted from, what cannot be chosen there steps back; on one's turn that is the hand alone.
+    if (!isOnTable) return null;
+    // On one's turn the cards in hand that cannot be played step back, else those where something is wanted from.
     const zone = zoneOf(handle);
-    const isDim = zone === 'hand' || (zone === 'army' && isTargets);
-    return isOnTable && isDim && wanted.has(zone) ? 'dim' : null;
+    if (!isTargets) return zone === 'hand' ? 'dim' : null;
+    return (zone === 'hand' || zone === 'army') && wanted.has(zone) ? 'dim' : null;
   };
 }

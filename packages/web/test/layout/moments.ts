@@ -95,6 +95,14 @@ export const MOMENTS: { readonly [name: string]: Moment } = {
     front: '.table-modal',
   },
   'a turn': { match: full, shows: '.table-quick' },
+  'what the opponent did': {
+    match: () => {
+      const [you, foe] = FULL_X.players;
+      const position = { ...FULL_X, toPlay: 1, players: [you, { ...foe, hand: ['aat'] }] };
+      return { ...matchFrom(position), answers: ['spend 2'] };
+    },
+    shows: '.table-news',
+  },
   'a card selected': {
     match: full,
     act: (page) => press(page, '[data-handle="hand:atalanta"]'),

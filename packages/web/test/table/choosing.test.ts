@@ -67,6 +67,7 @@ describe('marks', () => {
     const markOf = marksOf(turn, null);
     expect(markOf('hand:elle')).toBe('legal');
     expect(markOf('hand:ban')).toBe('dim');
+    expect(marksOf(prompt([pass]), null)('hand:ban')).toBe('dim');
     expect(markOf('p0:I1')).toBe('legal');
     expect(markOf('p1:I1')).toBeNull();
   });

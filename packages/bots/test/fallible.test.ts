@@ -60,6 +60,11 @@ describe('a fallible bot', () => {
     expect(given[2]).toBeGreaterThan(given[0]! / 2);
   });
 
+  it('never overlooks a win, and never walks into a lost game that can be avoided', () => {
+    expect(counts(compared(1, 0.95, 1))[1]).toBe(0);
+    expect(counts(compared(0.15, 0, 0.1))[1]).toBe(0);
+  });
+
   it('harms itself where that is the best it knows', () => {
     const [harm = 0, other = 0] = counts(compared(0.7, 0.66), (_view, answer) => answer === 0);
     expect(harm).toBeGreaterThan(other);

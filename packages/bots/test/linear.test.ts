@@ -60,6 +60,14 @@ describe('a linear judge', () => {
     expect(outlook({ coins: [1, 1, 1] })).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
+  it('a victory shared by some of several is worth more than what all share', () => {
+    const value = (winners: number) => judge.evaluate({ coins: [0, 0, 0, 0], winners }, 0);
+    expect([0b0001, 0b1110].map(value)).toEqual([1000, -1000]);
+    expect(value(0b1111)).toBe(0);
+    expect(value(0b0011)).toBeCloseTo(1000 / 3);
+    expect(value(0b0111)).toBeCloseTo(1000 / 9);
+  });
+
   it('shares a victory', () => {
     expect(outlook({ coins: [0, 0, 0], winners: 0b101 })).toEqual([0.5, 0, 0.5]);
     const value = (winners: number) => judge.evaluate({ coins: [0, 0], winners }, 0);

@@ -30,9 +30,17 @@ function searched(...looks: readonly Look[]): Choice {
   return { answer: top[0]!.answer, winChance: top[0]!.value, top, iterations };
 }
 
+/** Of searches that have spent all they had. */
+function merge(choices: readonly Choice[], isStudy = false): Choice {
+  return mergeChoices(
+    choices.map((choice) => ({ choice, saved: 0 })),
+    isStudy,
+  );
+}
+
 describe('choices of several searches', () => {
   it('add up: visits, and values by their visits', () => {
-    const merged = mergeChoices([
+    const merged = merge([
       searched([7, 30, 0.5], [3, 10, 0.25]),
       searched([3, 30, 0.75], [9, 6, 0.5], [7, 4, 0.125]),
     ]);
@@ -49,16 +57,38 @@ describe('choices of several searches', () => {
   });
 
   it('at equal visits prefer the better value, then the lower answer', () => {
-    const merged = mergeChoices([
+    const merged = merge([
       searched([9, 2, 0.5], [5, 1, 0.5], [4, 1, 0.5], [8, 1, 0.75]),
       searched([8, 2, 0.75], [4, 2, 0.5], [5, 2, 0.5], [9, 1, 0.5]),
     ]);
     expect(merged.top.map(({ answer }) => answer)).toEqual([8, 4, 5, 9]);
   });
 
+  it('a win at once comes first, however seldom it was tried', () => {
+    const part = searched([3, 15, 1], [7, 60, 0.97], [5, 20, 0.5]);
+    const other = searched([5, 40, 0.6], [3, 15, 0.9], [7, 10, 0.97]);
+    expect(merge([part, part], true)).toMatchObject({ answer: 3, winChance: 1 });
+    expect(merge([part, other], true).answer).toBe(7);
+  });
+
+  it('in a study the others follow by their values', () => {
+    const part = searched([7, 60, 0.5], [3, 10, 0.2], [5, 8, 0.4]);
+    expect(merge([part, part], true).top.map(({ answer }) => answer)).toEqual([7, 5, 3]);
+    expect(merge([part, part], false).top.map(({ answer }) => answer)).toEqual([7, 3, 5]);
+  });
+
+  it('what a part has saved counts for its answer', () => {
+    const sure = { choice: searched([4, 20, 0.8]), saved: 30 };
+    const unsure = { choice: searched([6, 26, 0.5], [4, 24, 0.5]), saved: 0 };
+    const close = { choice: searched([6, 30, 0.5], [4, 5, 0.5]), saved: 0 };
+    expect(mergeChoices([sure, unsure], false)).toMatchObject({ answer: 4, iterations: 70 });
+    expect(mergeChoices([sure, close], false).answer).toBe(4);
+    expect(mergeChoices([{ ...sure, saved: 0 }, close], false).answer).toBe(6);
+  });
+
   it('are the choice itself where there is one', () => {
     const choice = searched([1, 3, 0.1], [2, 2, 0.7]);
-    expect(mergeChoices([choice])).toBe(choice);
+    expect(merge([choice])).toBe(choice);
   });
 
   it('are the first where nothing was searched', () => {
@@ -68,8 +98,8 @@ describe('choices of several searches', () => {
       top: [],
       iterations: 0,
     });
-    expect(mergeChoices([forced(4), forced(5)])).toEqual(forced(4));
-    expect(() => mergeChoices([])).toThrow('no choice');
+    expect(merge([forced(4), forced(5)])).toEqual(forced(4));
+    expect(() => merge([])).toThrow('no choice');
   });
 });
 
@@ -137,20 +167,27 @@ describe.each(TABLES)('a search in parts at $name', ({ game, players }) => {
   it('is each part by itself, put together', async () => {
     const bot = makeBot(game, 'ismcts')!;
     const parts = shareOut(task.limit, 3, makeRng('parts'));
-    const alone = parts.map(({ limit, rng }) => bot.choose(view, limit, rng));
+    const alone = parts.map(({ limit, rng }) => {
+      const choice = bot.choose(view, limit, rng);
+      return { choice, saved: limit.iterations - choice.iterations };
+    });
     const merged = await choose(3);
-    expect(merged).toEqual(mergeChoices(alone));
+    expect(merged).toEqual(mergeChoices(alone, false));
     expect(merged.iterations).toBeLessThanOrEqual(60);
     expect(merged.top.reduce((sum, { visits }) => sum + visits, 0)).toBe(merged.iterations);
     expect(legalList(game, state)).toContain(merged.answer);
   });
 
-  it('orders its answers as a single search does', async () => {
-    const one = await choose(1);
-    const twice = mergeChoices([one, one]);
-    expect(twice.top.map(({ answer }) => answer)).toEqual(one.top.map(({ answer }) => answer));
-    expect(twice.answer).toBe(one.answer);
-  });
+  it.each([undefined, true as const])(
+    'orders its answers as a single search does, all of it spent: %s',
+    async (full) => {
+      const limit = { iterations: 60, ...(full ? { full } : {}) };
+      const one = await choose(1, here, { ...task, limit });
+      const twice = merge([one, one], full);
+      expect(twice.top.map(({ answer }) => answer)).toEqual(one.top.map(({ answer }) => answer));
+      expect(twice.answer).toBe(one.answer);
+    },
+  );
 
   it('does not depend on when its parts are done', async () => {
     const held: (() => void)[] = [];

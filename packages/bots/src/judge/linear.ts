@@ -71,8 +71,8 @@ export function linearJudge<S, F extends string>(
   /** Against several opponents the strongest counts as much as all of them together. */
   function evaluate(state: S, seat: number): number {
     const winners = game.winners(state);
-    if (winners !== 0) return outcome(winners, seat);
     const seats = game.seats(state);
+    if (winners !== 0) return outcome(winners, seat, seats);
     let sum = 0;
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) {
@@ -113,8 +113,8 @@ export function linearJudges<S, F extends string>(
   );
 }
 
-/** A shared victory is worth a part of one: between two it is a draw. */
-function outcome(winners: number, seat: number): number {
+/** A shared victory is worth a part of one, and nothing where all share it: between two that is a draw. */
+function outcome(winners: number, seat: number, seats: number): number {
   const part = share(winners, seat);
-  return part === 0 ? -WON : WON * (2 * part - 1);
+  return part === 0 ? -WON : (WON * (part * seats - 1)) / (seats - 1);
 }

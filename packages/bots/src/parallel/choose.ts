@@ -37,7 +37,16 @@ export async function chooseInParallel(
   const limit = { ...task.limit, iterations: search?.iterations ?? task.limit.iterations };
   const shares = shareOut(limit, search === null ? 1 : parts, rng);
   const orders = shares.map((share) => ({ game, bot, view, ...share }));
-  return mergeChoices((await Promise.all(orders.map(ask))).map(choiceIn));
+  const choices = (await Promise.all(orders.map(ask))).map(choiceIn);
+  const found = choices.map((choice, i) => ({ choice, saved: savedOf(choice, shares[i]?.limit) }));
+  return mergeChoices(found, limit.full === true);
+}
+
+/** Without a clock a part leaves iterations for one reason: its answer was settled. */
+function savedOf({ iterations }: Choice, limit: SearchLimit | undefined): number {
+  return limit === undefined || limit.milliseconds !== undefined
+    ? 0
+    : limit.iterations - iterations;
 }
 
 function choiceIn(reply: SearchReply): Choice {

@@ -29,10 +29,12 @@ export function fallibleBot<V>(
     choose(view, budget, rng) {
       const choice = bot.choose(view, budget, rng);
       const best = highest(choice.top);
-      const bearable = choice.top.filter(
-        ({ answer, value }) =>
-          answer === choice.answer || (best - value <= most && !isSelfHarm(view, answer)),
-      );
+      const bearable = choice.top.filter(({ answer, value }) => {
+        // Nobody overlooks a win on the table, or walks into a lost game that can be avoided.
+        if (best === 1) return value === 1;
+        if (answer === choice.answer) return true;
+        return value > 0 && best - value <= most && !isSelfHarm(view, answer);
+      });
       if (bearable.length < 2) return choice;
       const odds = bearable.map(({ value }) => exp((value - best) / typical));
       const sum = odds.reduce((total, odd) => total + odd, 0);

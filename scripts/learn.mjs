@@ -202,8 +202,13 @@ function play(seats) {
   return { questions, shares };
 }
 
+/** Games between two lines on stderr, which say how much the judge knows. */
+const BETWEEN_LINES = BATCH * 500;
+
 let played = 0;
 let loss = 0;
+/** The loss of who knows nothing and thinks all seats alike. */
+let blind = 0;
 let asked = 0;
 while (played < games) {
   const judgeSlope = new Float64Array(judgeSize);
@@ -229,6 +234,7 @@ while (played < games) {
         });
         if (shares[seat]) loss -= (shares[seat] ?? 0) * Math.log(chance + 1e-9);
       }
+      blind += Math.log(seats);
       asked++;
       next = q.chances;
       const openness = -q.odds.reduce((sum, odd) => sum + odd * Math.log(odd + 1e-12), 0);
@@ -254,9 +260,11 @@ while (played < games) {
     if (sign !== undefined && (judge[i] ?? 0) * sign < 0) judge[i] = 0;
   });
   stepFirst(first, firstSlope, rate * RATE);
-  if (played % (BATCH * 500) === 0) {
-    console.error(`${played} games, loss ${(loss / asked).toFixed(4)}`);
+  if (played % BETWEEN_LINES === 0 || played === games) {
+    const [known, unknown] = [loss, blind].map((sum) => (sum / asked).toFixed(4));
+    console.error(`${played} games, loss ${known}, knowing nothing ${unknown}`);
     loss = 0;
+    blind = 0;
     asked = 0;
   }
 }

@@ -50,6 +50,7 @@ export {
   type DraftPick,
   type DraftValues,
   draftValues,
+  lineAfter,
 } from './games/gosu-x/draft/values.ts';
 export {
   GOSU_X_CARDS,

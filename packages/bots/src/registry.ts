@@ -27,7 +27,7 @@ export function usualOpponent(game: Pick<Game, 'id'>): string {
   return knowledgeOf(game) === null ? 'random' : levelId(2);
 }
 
-const WITH_ITERATIONS = /^(ismcts)-([1-9]\d{0,6})$/;
+const WITH_ITERATIONS = new RegExp(`^(${SEARCH})-([1-9]\\d{0,6})$`);
 
 /** A name taken apart: which bot, and the iterations it is given, or null. */
 interface NamedSearch {

@@ -14,6 +14,7 @@ import {
   meanOf,
   NO_PAIRS,
   PURPOSES,
+  type Purpose,
   pairScore,
   pentanomialOf,
   RISKS,
@@ -243,7 +244,7 @@ describe('the inverse of a matrix', () => {
 describe('ratings', () => {
   const even = sampleOf(times(500, 0.5));
 
-  it('of two bots are the Elo of their score, but for the shared pair', () => {
+  it('of two bots are the Elo of their score, but for the added pair', () => {
     const sample = sampleOf([...times(3000, 1), ...times(1000, 0)]);
     const [anchor, other] = fitRatings(2, [{ a: 1, b: 0, sample }], 0, 1000);
     expect(anchor).toEqual({ elo: 1000, interval: [1000, 1000] });
@@ -252,6 +253,16 @@ describe('ratings', () => {
     const [least, most] = eloInterval(scoreInterval(sample, EVEN));
     expect(low).toBeCloseTo(1000 + least, -0.5);
     expect(high).toBeCloseTo(1000 + most, -0.5);
+  });
+
+  it('are as sure as the pairs were alike', () => {
+    // 200 pairs of 1/2 and 200 of 3/4, half a one won and half a one lost: mean 250.5/401, squares 163, variance 0.016249.
+    // Half width: 1.959964 · 173.7178 · √(0.016249 / 401) / (0.624688 · 0.375312). Won or lost only, it would be 35.
+    const sample = sampleOf([...times(200, 0.5), ...times(200, 0.75)]);
+    const [, other] = fitRatings(2, [{ a: 1, b: 0, sample }], 0, 1000);
+    const [low, high] = other?.interval ?? [0, 0];
+    expect((high - low) / 2).toBeCloseTo(9.2445, 2);
+    expect((high + low) / 2).toBeCloseTo(1000 + eloOf(250.5 / 401), 6);
   });
 
   it('are equal where all is even, and do not depend on the order of the bots', () => {
@@ -288,7 +299,7 @@ describe('ratings', () => {
   });
 });
 
-describe('the frozen set', () => {
+describe('the fixed set', () => {
   it.each([gosuX, tactics])('plays $id, with its anchor', (game) => {
     expect(LADDER_BOTS).toContain(ANCHOR.bot);
     for (const name of LADDER_BOTS) expect(makeBot(game as Game, name)?.id).toBe(name);
@@ -296,18 +307,41 @@ describe('the frozen set', () => {
 });
 
 describe('the deals of a match', () => {
+  const BOTS = ['a', 'b'] as const;
+
   it('are never those of another purpose, whatever the seed', () => {
     const seeds = [1, '1', 'gate', 'tuning', 'gate/1', '../tuning/1', '/', ''];
     const texts = PURPOSES.map(
       (purpose) =>
-        new Set(seeds.flatMap((seed) => [0, 1, 2].map((pair) => dealSeed(purpose, seed, pair)))),
+        new Set(
+          seeds.flatMap((seed) => [0, 1, 2].map((pair) => dealSeed(purpose, seed, pair, BOTS))),
+        ),
     );
     const all = texts.flatMap((set) => [...set]);
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('are met nowhere else: no seed that can be typed gives one', () => {
-    for (const purpose of PURPOSES) expect(dealSeed(purpose, 1, 0)).toContain('\0');
+    for (const purpose of PURPOSES) expect(dealSeed(purpose, 1, 0, BOTS)).toContain('\0');
+  });
+
+  it('are those of two bots alone in a ladder, whoever is named first; elsewhere they are for all', () => {
+    const [a, b] = BOTS;
+    const deals = (purpose: Purpose) =>
+      new Set(
+        (
+          [
+            [a, b],
+            [b, a],
+            [a, 'c'],
+          ] as const
+        ).map((bots) => dealSeed(purpose, 1, 0, bots)),
+      );
+    expect(PURPOSES.map((purpose) => [purpose, deals(purpose).size])).toEqual([
+      ['gate', 1],
+      ['tuning', 1],
+      ['ladder', 2],
+    ]);
   });
 
   it('seat the first bot everywhere once', () => {

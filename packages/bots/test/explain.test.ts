@@ -166,6 +166,8 @@ describe('an answer beside others', () => {
     const told = { ...changes([], cost), against: 'others' };
     expect(reasonFor(outcome(0, -2), { ...others, best: false }, weighing)).toEqual(told);
     expect(reasonFor(outcome(0, -2), others, weighing)).toEqual({ kind: 'later' });
+    const asGood = { ...others, best: false, good: true };
+    expect(reasonFor(outcome(0, -2), asGood, weighing)).toEqual({ kind: 'later' });
   });
 
   it('that alone loses is said to', () => {

@@ -20,7 +20,7 @@ export interface Point {
 /** Another seed gives other games. */
 const { SEED = 'honesty' } = process.env;
 
-/** How many in four answers of a game are given at first sight; the others are blind. */
+/** Kinds of games: in those of kind k, k of four answers are given at first sight and the others blindly. */
 const SENSE = 5;
 const ONE_IN = 6;
 

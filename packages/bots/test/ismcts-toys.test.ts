@@ -1,5 +1,5 @@
 /** The search over games that can be solved by hand: it must find what is best there, and what it is worth. */
-import { ismctsBot, SETTINGS } from '@open-gosu/bots';
+import { ismctsBot, SETTINGS, type Settings } from '@open-gosu/bots';
 import { makeRng } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Toy, type Tree, toy } from './toy-game.ts';
@@ -18,6 +18,35 @@ function expectBest(played: Toy, answer: number, worth: number, iterations = 800
     expect(choice.answer, `seed ${seed}`).toBe(answer);
     expect(choice.winChance).toBeCloseTo(worth, 1);
   }
+}
+
+interface Walked {
+  readonly world: number;
+  /** The answers of an iteration, as "0,2". */
+  readonly given: string;
+}
+
+/** Where each iteration of a study left the tree, nothing being played on from there. */
+function walks(
+  played: Toy,
+  settings: Partial<Settings>,
+  iterations: number,
+  seed: string,
+): Walked[] {
+  const walked: Walked[] = [];
+  const watched: Toy['judge'] = {
+    ...played.judge,
+    outlook(state, out) {
+      walked.push({ world: state.world, given: state.given.join() });
+      played.judge.outlook(state, out);
+    },
+  };
+  const bot = ismctsBot(
+    { ...played, judge: watched },
+    { ...SETTINGS, ...settings, longest: 0, settling: 0 },
+  );
+  bot.choose(played.start, { iterations, full: true }, makeRng(seed));
+  return walked;
 }
 
 /** One question to a seat, its answers numbered from 0. */
@@ -121,10 +150,62 @@ describe('a search', () => {
     expect(spent(SETTINGS.perAnswer * 3 - 1).answer).not.toBe(2);
   });
 
-  it('counts for every answer how often it could have been given', () => {
-    const choice = search(toy(2, [asks(0, [0.5, 0.5], [0.5, 0.5])]), 400, 'even');
-    const [most = 0, least = 0] = choice.top.map(({ visits }) => visits);
-    expect(most + least).toBe(400);
-    expect(most - least).toBeLessThan(40);
+  it('is curious about a rare answer by how often it could have been given', () => {
+    const usual = asks(0, asks(0, [0.6, 0.4], [0.6, 0.4]), [0, 1]);
+    const rare = asks(0, asks(0, [0.6, 0.4], [0.6, 0.4], [0.5, 0.5]), [0, 1]);
+    const worlds = [...Array.from({ length: 9 }, () => usual), rare];
+    for (const seed of SEEDS) {
+      const walked = walks(toy(2, worlds), {}, 2000, seed);
+      const could = walked.filter(({ world, given }) => world === 9 && given.startsWith('0,'));
+      const visits = could.filter(({ given }) => given === '0,2').length;
+      // It is worth 0.1 less, so it is tried while 0.5 √(could + 1) / 3 / (1 + visits) exceeds 0.1: 20 times or so of 150.
+      // Had it been there always, 60 times; were its chances never counted, twice.
+      expect(could.length).toBeGreaterThan(100);
+      expect(visits / could.length, `seed ${seed}`).toBeGreaterThan(0.08);
+      expect(visits / could.length, `seed ${seed}`).toBeLessThan(0.22);
+    }
+  });
+
+  it('widens a wide question step by step, also below its own, and opens a narrow one at once', () => {
+    const { wide, narrow } = SETTINGS;
+    const eager = { urgency: 1 };
+    const tried = (answers: number, iterations: number) => {
+      const even = Array.from({ length: answers }, (): Tree => [0.5, 0.5]);
+      const walked = walks(toy(2, [asks(0, asks(0, ...even), [0, 1])]), eager, iterations, 'wide');
+      const below = walked.filter(({ given }) => given.includes(','));
+      return { visits: below.length, answers: new Set(below.map(({ given }) => given)).size };
+    };
+    for (const iterations of [20, 40, 80]) {
+      const { visits, answers } = tried(60, iterations);
+      expect(visits).toBeGreaterThan(wide);
+      expect(answers).toBe(narrow + Math.floor(Math.sqrt(visits - 1)));
+    }
+    expect(tried(wide, 40).answers).toBe(wide);
+  });
+
+  it('plays on to the end of the round and judges there, not later', () => {
+    const later = asks(0, [0, 1], [0, 1]);
+    const round = toy(2, [asks(0, asks(0, later, later), [0.6, 0.4])]);
+    const staged: Toy = {
+      ...round,
+      judge: {
+        ...round.judge,
+        stage: ({ given }) => Number(given.length >= 2),
+        outlook(state, out) {
+          round.judge.outlook(state, out);
+          if (state.given[0] !== 0 || state.given.length > 2) return;
+          const chance = state.given.length === 2 ? 0.9 : 0.1;
+          out[0] = chance;
+          out[1] = 1 - chance;
+        },
+      },
+    };
+    for (const seed of SEEDS) {
+      const { top } = search(staged, 2, seed);
+      expect(top.map(({ answer, value }) => [answer, value])).toEqual([
+        [0, 0.9],
+        [1, 0.6],
+      ]);
+    }
   });
 });

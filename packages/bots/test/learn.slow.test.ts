@@ -1,4 +1,7 @@
-/** Learning by self-play, as a process of its own from the built files: the same arguments give the same weights. */
+/**
+ * Learning by self-play, as a process of its own from the built files: the same arguments give the same weights, and a few
+ * games suffice to learn something.
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -20,9 +23,13 @@ function learn(...args: readonly string[]): Promise<Ended> {
   });
 }
 
+/** The one line on stderr. */
+const LOSS = /^\d+ games, loss (\d\.\d{4}), knowing nothing (\d\.\d{4})\n$/;
+
 /** All but the first line, which tells the arguments. */
 function weightsIn({ code, out, err }: Ended): string {
-  expect([code, err]).toEqual([0, '']);
+  expect(code).toBe(0);
+  expect(err).toMatch(LOSS);
   return out.slice(out.indexOf('\n'));
 }
 
@@ -40,6 +47,22 @@ describe.each(['gosu-x', 'gosu-tactics'])('learning %s', (game) => {
     }
     expect(weightsIn(other)).not.toBe(weightsIn(once));
     expect(weightsIn(once)).not.toContain('NaN');
+  });
+});
+
+describe('what is learned', () => {
+  it.each([
+    ['gosu-x', 'supremacy', Math.LN2],
+    // Questions of tables for two, three and four, in games that grow longer with them.
+    ['gosu-tactics', 'pointSecond', Math.log(3)],
+  ])('of %s is better than nothing: who has %s is rather winning', async (game, good, most) => {
+    const { code, out, err } = await learn(game, '480', '1');
+    expect(code).toBe(0);
+    const [, loss, blind] = (LOSS.exec(err) ?? []).map(Number);
+    expect(blind).toBeGreaterThan(Math.LN2 - 1e-4);
+    expect(blind).toBeLessThan(most + 1e-4);
+    expect(loss).toBeLessThan(blind ?? 0);
+    expect(Number(new RegExp(`^  ${good}: (.*),$`, 'm').exec(out)?.[1])).toBeGreaterThan(0);
   });
 });
 

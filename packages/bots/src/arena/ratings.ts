@@ -1,6 +1,7 @@
 /**
  * Ratings from a round robin, after Bradley and Terry: those under which every bot had to expect the points it took. Each
- * match counts with one more pair that was shared, so that a bot that never lost has a rating, too.
+ * match counts with half a pair more that was won and half a pair that was lost, so that a bot that never lost has a rating,
+ * too.
  */
 import { ELO_SCALE } from './elo.ts';
 import { inverseOf, type Matrix, squareOf } from './matrix.ts';
@@ -18,7 +19,7 @@ export interface Rating {
   readonly interval: Interval;
 }
 
-const SHARED_PAIRS = 1;
+const MORE_PAIRS = 1;
 const MOST_STEPS = 100_000;
 const CLOSE = 1e-12;
 
@@ -32,7 +33,7 @@ export function fitRatings(
   const counted = matches.map(({ a, b, sample }) => ({
     a,
     b,
-    sample: padded(sample, SHARED_PAIRS, EVEN),
+    sample: padded(sample, MORE_PAIRS, EVEN),
   }));
   const strengths = fitStrengths(bots, counted);
   const variances = variancesFrom(strengths, counted, anchor);

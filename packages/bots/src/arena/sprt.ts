@@ -17,8 +17,7 @@ export interface Hypotheses {
 /** The risks of every gate. */
 export const RISKS = { alpha: 0.05, beta: 0.05 } as const;
 
-export const VERDICTS = ['accept', 'reject', 'continue'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'accept' | 'reject' | 'continue';
 
 export interface Sprt extends Hypotheses {
   readonly llr: number;
@@ -30,7 +29,7 @@ export interface Sprt extends Hypotheses {
 /** Pairs, one won and one lost, that the variance is taken with: a few equal pairs must not look like certainty. */
 const CAUTION = 2;
 
-export function logLikelihoodRatio(sample: Sample, { elo0, elo1 }: Hypotheses): number {
+function logLikelihoodRatio(sample: Sample, { elo0, elo1 }: Hypotheses): number {
   if (sample.pairs === 0) return 0;
   const s0 = expectedScore(elo0);
   const s1 = expectedScore(elo1);

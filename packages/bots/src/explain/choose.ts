@@ -43,10 +43,12 @@ export interface Others {
   readonly worse: readonly Outcome[];
   /** Told as the best of all: what it costs is no reason for it. */
   readonly best: boolean;
+  /** About as good as the best: what it costs alone would tell the less of it. */
+  readonly good?: boolean;
 }
 
 export function reasonFor(outcome: Outcome, others: Others, weighing: Weighing): Reason {
-  const { rivals, all, best } = others;
+  const { rivals, all, best, good = best } = others;
   if (rivals.length === 0) return { kind: 'only' };
   if (winsMore(outcome, others)) return { kind: 'wins', share: outcome.wins };
   const losing = outcome.loses >= SURE;
@@ -56,7 +58,7 @@ export function reasonFor(outcome: Outcome, others: Others, weighing: Weighing):
   return (
     told(beside, weighing) ??
     (weighing.quiet ? told(pointsOf(since(others, outcome, weighing)), weighing) : null) ??
-    (best ? null : costAlone(beside, weighing)) ?? {
+    (best || good ? null : costAlone(beside, weighing)) ?? {
       kind: endsAlone(outcome, rivals) ? 'ends' : 'later',
     }
   );

@@ -65,8 +65,19 @@ export function explainBy<S, V>(
   return told.map((outcome, i) => {
     const all = outcomes.filter((other) => other !== outcome);
     const rivals = all.slice(0, RIVALS);
-    return reasonFor(outcome, { rivals, all, worse: told.slice(i + 1), best: i === 0 }, weighing);
+    const good = isAsGood(chances, i);
+    const others = { rivals, all, worse: told.slice(i + 1), best: i === 0, good };
+    return reasonFor(outcome, others, weighing);
   });
+}
+
+/** So much less of a chance is worse, and not just found out less exactly. */
+const WORSE = 0.05;
+
+/** Whether an answer has nearly the best chance there is, as far as chances are known. */
+function isAsGood(chances: readonly number[], index: number): boolean {
+  const own = chances[index];
+  return own !== undefined && Math.max(...chances) - own < WORSE;
 }
 
 /** Clans that are nobody's yet: no feature tells them apart. */

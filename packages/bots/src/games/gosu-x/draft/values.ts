@@ -41,7 +41,7 @@ export function draftValues(chances: readonly number[] = DRAFT_TABLE.chances): D
     seat: chances.reduce((sum, chance) => sum + chance, 0) / chances.length,
     firstPicks: values(solved.picks(0, 0)),
     clans: values(CLANS.map((_, clan) => ({ clan, value: meanWith(chances, clan) }))),
-    line: bestLine(solved),
+    line: bestLine(solved, 0),
   };
 }
 
@@ -57,10 +57,16 @@ function meanWith(chances: readonly number[], clan: number): number {
   return sum / count;
 }
 
-function bestLine(solved: SolvedDraft): DraftPick[] {
+/** Best picks of both, by the table that bots use, once the first player has this clan. */
+export function lineAfter(clan: ClanId): DraftPick[] {
+  return bestLine(solvedDraft(), 1 << CLANS.indexOf(clan));
+}
+
+/** From where the first player has these clans. */
+function bestLine(solved: SolvedDraft, first: number): DraftPick[] {
   const line: DraftPick[] = [];
-  const taken: [number, number] = [0, 0];
-  for (let seat = pickerAt(0, 0); seat >= 0; seat = pickerAt(...taken)) {
+  const taken: [number, number] = [first, 0];
+  for (let seat = pickerAt(...taken); seat >= 0; seat = pickerAt(...taken)) {
     const [best] = solved.picks(...taken).sort((a, b) => b.value - a.value);
     if (best === undefined) break;
     taken[seat as 0 | 1] |= 1 << best.clan;

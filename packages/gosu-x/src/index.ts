@@ -34,7 +34,15 @@ export {
   rulesFor,
   tokensOn,
 } from './state/query.ts';
-export { EXTRA, ownerOf, type Player, SEATS, type Seat, type State } from './state/state.ts';
+export {
+  copiesOf,
+  EXTRA,
+  ownerOf,
+  type Player,
+  SEATS,
+  type Seat,
+  type State,
+} from './state/state.ts';
 export { bonusText, tieText } from './text/battle-words.ts';
 export { cardText, NO_EFFECT, tileAid, tileText } from './text/card-text.ts';
 export { type Cost, costWords } from './text/costs.ts';
@@ -56,9 +64,10 @@ export {
   KEYWORD_TERMS,
   keywordName,
   levelName,
+  rowName,
 } from './text/terms.ts';
 export { waitingText } from './text/waiting.ts';
-export { warningText } from './text/warnings.ts';
+export { type Warning, warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
 export { cardsOnTable } from './view/on-table.ts';
 export { withResponses } from './view/responses.ts';

@@ -29,6 +29,7 @@ const FIELDS = [
   'players',
   'answers',
   'result',
+  'undo',
 ] as const satisfies readonly (keyof GameRecord)[];
 const NEEDED = ['record', 'game', 'rules', 'seed', 'answers'] as const;
 
@@ -63,7 +64,17 @@ function readChecked(r: Report, file: Fields): GameRecord {
       readText(r, `answers[${i}]`, answer),
     ),
     result: file.result === undefined || file.result === null ? null : readResult(r, file.result),
+    ...(readUndo(r, file.undo) ? { undo: true } : {}),
   };
+}
+
+function readUndo(r: Report, value: unknown): boolean {
+  if (value === undefined || value === true || value === false) return value === true;
+  fail(r, 'undo', {
+    en: `true or false is expected, not ${show(value)}`,
+    fr: `true ou false est attendu, pas ${show(value)}`,
+  });
+  return false;
 }
 
 /** What they mean is for the game to say. */

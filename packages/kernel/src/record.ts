@@ -24,6 +24,8 @@ export interface GameRecord {
   readonly answers: readonly string[];
   /** Null while the game runs. */
   readonly result: Result | null;
+  /** Something was taken back while it was played; absent otherwise. */
+  readonly undo?: true;
 }
 
 /** A record that is still being written. */

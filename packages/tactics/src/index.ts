@@ -14,6 +14,7 @@ export {
 } from './cards/words.ts';
 export type { EventOf, TacticsEvent } from './events.ts';
 export { ask } from './flow/engine.ts';
+export { placesBeside } from './flow/links.ts';
 export { placingCost } from './flow/placing.ts';
 export type { Ask, Purpose } from './flow/procedure.ts';
 export { tactics } from './game.ts';
@@ -39,6 +40,7 @@ export {
   imprisonedCount,
   largestClan,
   openPlace,
+  strengthIn,
 } from './state/query.ts';
 export { faceIn, isImprisoned, type Player, playerAt, type State } from './state/state.ts';
 export { tieText } from './text/battle-words.ts';
@@ -65,6 +67,6 @@ export {
   WORDS_OF_POWER,
 } from './text/terms.ts';
 export { waitingText } from './text/waiting.ts';
-export { warningText } from './text/warnings.ts';
+export { type Warning, warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
 export { UNKNOWN, type View } from './view/view.ts';

@@ -123,6 +123,12 @@ function listKinds(clans: number): number[] {
   return kinds;
 }
 
+/** How many cards of a kind its clan has. */
+export function copiesOf(kind: number): number {
+  const clan = Math.floor(kind / CARDS_PER_CLAN);
+  return kindsOfClans(1 << clan).filter((other) => other === kind).length;
+}
+
 /** The other physical copy of a Troop, or -1 for a unique card. */
 export function twinOf(card: number): number {
   const slot = card % CARDS_OF_CLAN;

@@ -95,7 +95,8 @@ export const QUESTIONS_EN: QuestionTable = {
     const offer = q.offer ?? 'use the effect';
     return `${by(q, q.offerAgain ? `do this a second time (${offer})` : offer)}?`;
   },
-  echo: (q) => `Echo: resolve the effect of ${q.source ?? 'this card'} a second time?`,
+  echo: (q) =>
+    `Echo: resolve the effect of ${q.source ?? 'this card'} a second time, with the same targets or others?`,
   'bounty-draw': (q) => {
     const draw = `draw ${q.bountyCards === 1 ? 'a card' : `${q.bountyCards} cards`}`;
     if (q.subject !== null) return `Bounty on ${q.subject}: ${draw}?`;

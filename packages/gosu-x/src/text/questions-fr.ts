@@ -104,7 +104,7 @@ export const QUESTIONS_FR: QuestionTable = {
     return `${by(q, q.offerAgain ? `résoudre cet effet une seconde fois (${offer})` : offer)} ?`;
   },
   echo: (q) =>
-    `Écho : résoudre une seconde fois l’effet ${q.source === null ? 'de cette carte' : ofFr(q.source)} ?`,
+    `Écho : résoudre une seconde fois l’effet ${q.source === null ? 'de cette carte' : ofFr(q.source)}, avec les mêmes cibles ou d’autres ?`,
   'bounty-draw': (q) => {
     const draw = `piocher ${q.bountyCards === 1 ? 'une carte' : `${q.bountyCards} cartes`}`;
     if (q.subject !== null) return `Prime sur ${q.subject} : ${draw} ?`;

@@ -5,9 +5,9 @@
 import { counted, ofFr } from '@open-gosu/kernel';
 import type { Verb } from '../cards/op.ts';
 import type { ReasonWords } from './reasons-en.ts';
-import { TERMS } from './terms.ts';
+import { rowName, TERMS } from './terms.ts';
 
-const ROW_NAMES = ['Troupes', 'Héros', 'Immortels'] as const;
+const ROW_NAMES = ([1, 2, 3] as const).map((level) => rowName(level, 'fr'));
 const DONE: { readonly [V in Verb]: string } = {
   capture: 'capturée',
   destroy: 'détruite',

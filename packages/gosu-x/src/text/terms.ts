@@ -27,6 +27,13 @@ const LEVEL_TERMS: { readonly [L in Level]: Term } = {
   3: { en: 'Immortal', fr: 'Immortel', gender: 'm' },
 };
 
+/** Those who stand in a row together. */
+const ROW_TERMS: { readonly [L in Level]: Text } = {
+  1: { en: 'Troops', fr: 'Troupes' },
+  2: { en: 'Heroes', fr: 'Héros' },
+  3: { en: 'Immortals', fr: 'Immortels' },
+};
+
 export const KEYWORD_TERMS: { readonly [K in Keyword]: KeywordTerm } = {
   recruiter: {
     en: 'Recruiter',
@@ -178,6 +185,10 @@ export const GLOSSARY: readonly Term[] = [
 
 export function levelName(level: Level, lang: Lang): string {
   return LEVEL_TERMS[level][lang];
+}
+
+export function rowName(level: Level, lang: Lang): string {
+  return ROW_TERMS[level][lang];
 }
 
 export function keywordName(keyword: Keyword, lang: Lang): string {

@@ -47,21 +47,43 @@ export const WARNING_WORDS = {
     en: 'the effect of {card} will do nothing',
     fr: 'l’effet de {card} ne fera rien',
   },
+  briefOwn: { en: 'at your own cost', fr: 'à vos dépens' },
+  briefIdle: { en: 'no effect', fr: 'sans effet' },
 } as const;
 
 const say = phrasebook(WARNING_WORDS);
 
-/** `s`: a state that fits what the player knows. Null where there is nothing to say. */
-export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
-  const warning = plainWarning(s, code, lang);
-  return warning === null ? null : asSentence(warning, lang);
+/** A sentence, and the same in a few words for a button. */
+export interface Warning {
+  readonly text: string;
+  readonly brief: string;
 }
 
-function plainWarning(s: State, code: ActionCode, lang: Lang): string | null {
+/** `isIdle`: nothing will happen; else it harms the one who answers. */
+interface Found {
+  readonly text: string;
+  readonly isIdle?: boolean;
+}
+
+/** `s`: a state that fits what the player knows. Null where there is nothing to say. */
+export function warningOf(s: State, code: ActionCode, lang: Lang): Warning | null {
+  const found = findWarning(s, code, lang);
+  if (found === null) return null;
+  const brief = say(lang, found.isIdle ? 'briefIdle' : 'briefOwn');
+  return { text: asSentence(found.text, lang), brief };
+}
+
+export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
+  return warningOf(s, code, lang)?.text ?? null;
+}
+
+function findWarning(s: State, code: ActionCode, lang: Lang): Found | null {
   const { seat, purpose } = ask(s);
   switch (codeKind(code)) {
     case ANSWER.target:
-      return isHarm(purpose) && seatOfPlace(codeA(code)) === seat ? say(lang, 'ownCard') : null;
+      return isHarm(purpose) && seatOfPlace(codeA(code)) === seat
+        ? { text: say(lang, 'ownCard') }
+        : null;
     case ANSWER.play:
     case ANSWER.shift:
     case ANSWER.activate:
@@ -82,7 +104,7 @@ function isHarm(purpose: Purpose): purpose is Harm {
 /** What an effect consists of ends here: what follows belongs to the turn. */
 const ENDS: readonly GosuXEvent['type'][] = ['turn', 'battle', 'timeout', 'over'];
 
-function effectWarning(s: State, seat: Seat, code: ActionCode, lang: Lang): string | null {
+function effectWarning(s: State, seat: Seat, code: ActionCode, lang: Lang): Found | null {
   const events: GosuXEvent[] = [];
   const after = clone(s);
   apply(after, code, (event) => events.push(event));
@@ -99,19 +121,19 @@ function effectWarning(s: State, seat: Seat, code: ActionCode, lang: Lang): stri
       lang,
       hit.map((id) => idName(id, lang)),
     );
-    return say(lang, 'hitsOwn', { cards });
+    return { text: say(lang, 'hitsOwn', { cards }) };
   }
   const isOver = end >= 0 || after.winners !== 0;
   const next = isOver ? null : ask(after);
   if (next !== null && next.seat === seat && next.purpose === 'sacrifice') {
-    return say(lang, 'sacrifice', { n: next.left });
+    return { text: say(lang, 'sacrifice', { n: next.left }) };
   }
   if (next !== null && next.seat === seat && isHarm(next.purpose) && onlyOwn(after, seat)) {
-    return say(lang, next.purpose);
+    return { text: say(lang, next.purpose) };
   }
   const isDone = isOver || next?.purpose === 'echo';
   return isDone && during.length === 0
-    ? say(lang, 'nothing', { card: idName(source.card, lang) })
+    ? { text: say(lang, 'nothing', { card: idName(source.card, lang) }), isIdle: true }
     : null;
 }
 

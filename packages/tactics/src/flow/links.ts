@@ -12,6 +12,7 @@ import {
   ROW_LENGTH,
   type Row,
   rowOfPlace,
+  seatOfPlace,
   sortAscending,
 } from '@open-gosu/kernel';
 import { ANSWER } from '../answers.ts';
@@ -32,15 +33,26 @@ const LISTENER: { readonly [S in (typeof SIDES)[number]]: readonly [row: number,
     below: [1, 0],
   };
 
+/** The place of the one that may listen on a side of a goblin that enters; -1 outside of the army. */
+function listenerAt(place: number, side: number): number {
+  const [up, right] = LISTENER[SIDES[side] as (typeof SIDES)[number]];
+  const row = rowOfPlace(place) + up;
+  const column = columnOfPlace(place) + right;
+  if (row < 0 || row > 2 || column < 0 || column >= ROW_LENGTH) return -1;
+  return placeAt(seatOfPlace(place), row as Row, column);
+}
+
+/** T5.2: where those stand that a goblin may link with when it enters at a place. */
+export function placesBeside(place: number): number[] {
+  return SIDES.map((_, side) => listenerAt(place, side)).filter((there) => there >= 0);
+}
+
 /** Settled at the moment of entry: listeners must be face up then. */
 export function pushLinks(s: State, seat: number, face: number, place: number): void {
   const below = s.stack.length;
   for (let side = 0; side < SIDES.length; side++) {
-    const [up, right] = LISTENER[SIDES[side] as (typeof SIDES)[number]];
-    const row = rowOfPlace(place) + up;
-    const column = columnOfPlace(place) + right;
-    if (row < 0 || row > 2 || column < 0 || column >= ROW_LENGTH) continue;
-    const there = placeAt(seat, row as Row, column);
+    const there = listenerAt(place, side);
+    if (there < 0) continue;
     const goblin = goblinAt(s, there);
     if (goblin < 0 || isImprisoned(goblin) || !((at(LINK_SIDES_OF, goblin) >> side) & 1)) continue;
     if (at(CLAN_OF, goblin) !== at(CLAN_OF, face)) continue;

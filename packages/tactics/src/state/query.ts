@@ -47,14 +47,17 @@ export function clansOf(p: Player): number {
   return clansInRow(p, 0) | clansInRow(p, 1) | clansInRow(p, 2);
 }
 
+/** T4.1: what a goblin counts. An imprisoned one counts nothing (T6.11). */
+export function strengthIn(goblin: number): number {
+  return isImprisoned(goblin) ? 0 : at(STRENGTH_OF, goblin);
+}
+
 /** T4.1. */
 export function armyStrength(p: Player): number {
   let sum = 0;
   for (const row of ROWS) {
     const goblins = p.rows[row];
-    for (let i = 0; i < goblins.length; i++) {
-      if (!isImprisoned(at(goblins, i))) sum += at(STRENGTH_OF, at(goblins, i));
-    }
+    for (let i = 0; i < goblins.length; i++) sum += strengthIn(at(goblins, i));
   }
   return sum;
 }

@@ -43,23 +43,45 @@ export const WARNING_WORDS = {
     en: 'the power of {card} will have no target',
     fr: 'le pouvoir de {card} n’aura pas de cible',
   },
+  briefOwn: { en: 'at your own cost', fr: 'à vos dépens' },
+  briefIdle: { en: 'no effect', fr: 'sans effet' },
 } as const;
 
 const say = phrasebook(WARNING_WORDS);
 
-/** `s`: a state that fits what the player knows. Null where there is nothing to say. */
-export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
-  const warning = plainWarning(s, code, lang);
-  return warning === null ? null : asSentence(warning, lang);
+/** A sentence, and the same in a few words for a button. */
+export interface Warning {
+  readonly text: string;
+  readonly brief: string;
 }
 
-function plainWarning(s: State, code: ActionCode, lang: Lang): string | null {
+/** `isIdle`: nothing will happen; else it harms the one who answers. */
+interface Found {
+  readonly text: string;
+  readonly isIdle?: boolean;
+}
+
+/** `s`: a state that fits what the player knows. Null where there is nothing to say. */
+export function warningOf(s: State, code: ActionCode, lang: Lang): Warning | null {
+  const found = findWarning(s, code, lang);
+  if (found === null) return null;
+  const brief = say(lang, found.isIdle ? 'briefIdle' : 'briefOwn');
+  return { text: asSentence(found.text, lang), brief };
+}
+
+export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
+  return warningOf(s, code, lang)?.text ?? null;
+}
+
+function findWarning(s: State, code: ActionCode, lang: Lang): Found | null {
   const { seat, purpose } = ask(s);
   switch (codeKind(code)) {
     case ANSWER.target:
-      return isHarm(purpose) && seatOfPlace(codeA(code)) === seat ? say(lang, 'ownGoblin') : null;
+      return isHarm(purpose) && seatOfPlace(codeA(code)) === seat
+        ? { text: say(lang, 'ownGoblin') }
+        : null;
     case ANSWER.seat:
-      return codeA(code) === seat ? say(lang, 'yourself') : null;
+      return codeA(code) === seat ? { text: say(lang, 'yourself') } : null;
     case ANSWER.play:
     case ANSWER.shift:
       return powerWarning(s, seat, code, lang);
@@ -74,7 +96,7 @@ function isHarm(purpose: Purpose): purpose is Harm {
   return purpose === 'destroy' || purpose === 'imprison';
 }
 
-function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): string | null {
+function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): Found | null {
   const events: TacticsEvent[] = [];
   const after = clone(s);
   apply(after, code, (event) => events.push(event));
@@ -88,14 +110,14 @@ function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): str
       ? [idName(event.card, lang)]
       : [],
   );
-  if (hit.length > 0) return say(lang, 'hitsOwn', { cards: joinAnd(lang, hit) });
+  if (hit.length > 0) return { text: say(lang, 'hitsOwn', { cards: joinAnd(lang, hit) }) };
   const next = end >= 0 || after.winners !== 0 ? null : ask(after);
   if (next !== null && next.seat === seat && isHarm(next.purpose) && onlyOwn(after, seat)) {
-    return say(lang, next.purpose);
+    return { text: say(lang, next.purpose) };
   }
   const fizzled = during.find(({ type }) => type === 'fizzle');
   return fizzled?.type === 'fizzle'
-    ? say(lang, 'nothing', { card: idName(fizzled.card, lang) })
+    ? { text: say(lang, 'nothing', { card: idName(fizzled.card, lang) }), isIdle: true }
     : null;
 }
 

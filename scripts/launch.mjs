@@ -3,14 +3,15 @@
  * Plain JavaScript without dependencies, for it runs before anything is installed or compiled.
  */
 import { endAs, runNode } from './lib/child.mjs';
-import { inRoot, tool } from './lib/paths.mjs';
+import { inRoot, startedIn, tool } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled, ensurePage } from './lib/prepare.mjs';
 import { addressOf, readPort, servePage } from './lib/serve.mjs';
 
 /** @param {readonly string[]} args */
 async function gosu(args) {
   await ensureBuilt();
-  endAs(await runNode([inRoot('packages/cli/dist/main.js'), ...args]));
+  const cwd = startedIn(process.env);
+  endAs(await runNode([inRoot('packages/cli/dist/main.js'), ...args], { cwd }));
 }
 
 async function buildAll() {

@@ -1,5 +1,5 @@
 /** Where things lie in the checkout. Every script takes its paths from here. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +15,20 @@ export const tool = {
   vite: inRoot('node_modules/vite/bin/vite.js'),
   vitest: inRoot('node_modules/vitest/vitest.mjs'),
 };
+
+/** The npm scripts whose arguments name files of whoever types them. */
+const TYPED = ['gosu', 'bench'];
+
+/**
+ * Where somebody has typed `npm run gosu`: npm itself goes to the root of the checkout first. Undefined, which is the
+ * present folder, where npm did not start this, or where its word is of no use.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {string | undefined}
+ */
+export function startedIn({ INIT_CWD, npm_lifecycle_event = '' }) {
+  if (!INIT_CWD || !TYPED.includes(npm_lifecycle_event)) return undefined;
+  return statSync(INIT_CWD, { throwIfNoEntry: false })?.isDirectory() ? INIT_CWD : undefined;
+}
 
 /** Folder names under packages/, sorted. */
 export function packageNames() {

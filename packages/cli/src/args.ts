@@ -22,6 +22,8 @@ export interface Args {
   text(name: string): string | null;
   texts(name: string): readonly string[];
   whole(name: string, otherwise: number, low: number, high: number): number;
+  /** With digits after the point, where somebody writes them. */
+  decimal(name: string, otherwise: number, low: number, high: number): number;
   choice(name: string, choices: readonly string[]): string | null;
   seed(name: string, otherwise: Seed): Seed;
 }
@@ -29,6 +31,8 @@ export interface Args {
 export interface Operands {
   readonly least: number;
   readonly most: number;
+  /** What each is called in the usage line, for a message that one is missing. */
+  readonly names?: readonly string[];
 }
 
 export function parseArgs(
@@ -38,7 +42,10 @@ export function parseArgs(
   lang: Lang,
 ): Args {
   const { given, rest } = split(argv, flags, lang);
-  if (rest.length < operands.least) throw new WrongUsage(complain(lang, 'tooFew'));
+  if (rest.length < operands.least) {
+    const what = operands.names?.[rest.length] ?? '...';
+    throw new WrongUsage(complain(lang, 'tooFew', { what }));
+  }
   if (rest.length > operands.most) {
     throw new WrongUsage(complain(lang, 'tooMany', { extra: rest[operands.most] ?? '' }));
   }
@@ -104,6 +111,13 @@ function makeArgs(
       if (/^-?\d{1,15}$/.test(value) && number >= low && number <= high) return number;
       throw new WrongUsage(complain(lang, 'badNumber', { flag: `--${name}`, low, high, value }));
     },
+    decimal(name, otherwise, low, high) {
+      const value = text(name);
+      if (value === null) return otherwise;
+      const number = /^\d{1,6}(?:\.\d{1,6})?$/.test(value) ? Number(value) : -1;
+      if (number >= low && number <= high) return number;
+      throw new WrongUsage(complain(lang, 'badDecimal', { flag: `--${name}`, low, high, value }));
+    },
     choice(name, choices) {
       const value = text(name);
       if (value === null || choices.includes(value)) return value;
@@ -116,8 +130,11 @@ function makeArgs(
   };
 }
 
-/** A whole number is a number, anything else is a text: both are seeds, as in a position file. */
+/** A whole number as it is usually written, of at most 15 digits: 0, 1, -7; not 01, +1 or 1.0. */
+const WHOLE = /^(?:0|-?[1-9]\d{0,14})$/;
+
+/** Such a number is a number, anything else is a text: both are seeds, as in a position file. */
 function readSeed(value: string | null, otherwise: Seed): Seed {
   if (value === null) return otherwise;
-  return /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return WHOLE.test(value) ? Number(value) : value;
 }

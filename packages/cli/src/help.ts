@@ -29,6 +29,11 @@ export function usageLine(command: Command | null, lang: Lang): string {
   return help(lang, 'usage', { synopsis: synopsis.trimEnd() });
 }
 
+/** What must follow the name of the command, as its usage line calls it: "<position>". */
+export function operandNames({ synopsis }: Command, lang: Lang): string[] {
+  return inLang(synopsis, lang).match(/<[^>]+>/g) ?? [];
+}
+
 export function generalHelp(commands: readonly Command[], lang: Lang): string {
   return lines([
     help(lang, 'title'),
@@ -52,8 +57,14 @@ export function commandHelp(command: Command, lang: Lang): string {
     inLang(command.about, lang),
     '',
     help(lang, 'options'),
-    ...flagLines([...command.flags, ...COMMON_FLAGS], lang),
+    ...flagLines(flagsOf(command), lang),
   ]);
+}
+
+/** A command may say of an option that all take what it means there. */
+function flagsOf({ flags }: Command): FlagSpec[] {
+  const isOwn = (common: FlagSpec) => flags.some(({ name }) => name === common.name);
+  return [...flags, ...COMMON_FLAGS.filter((common) => !isOwn(common))];
 }
 
 function flagLines(flags: readonly FlagSpec[], lang: Lang): string[] {

@@ -18,8 +18,9 @@ const io: Io = {
   env: process.env,
   outIsTty: process.stdout.isTTY === true,
   errIsTty: process.stderr.isTTY === true,
+  // A terminal that does not know its width says 0.
   get columns() {
-    return process.stdout.columns ?? process.stderr.columns ?? DEFAULT_COLUMNS;
+    return process.stdout.columns || process.stderr.columns || DEFAULT_COLUMNS;
   },
   beforeStop,
 };

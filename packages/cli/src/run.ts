@@ -21,7 +21,7 @@ import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { cut } from './draw/layout.ts';
 import { Refused, WrongUsage } from './errors.ts';
-import { COMMON_FLAGS, commandHelp, generalHelp, usageLine } from './help.ts';
+import { COMMON_FLAGS, commandHelp, generalHelp, operandNames, usageLine } from './help.ts';
 import { errorCode } from './input/read-json.ts';
 import { complain } from './words/errors.ts';
 import { harmless } from './words/quoted.ts';
@@ -82,7 +82,8 @@ function commandFirst(argv: readonly string[]): readonly string[] {
 }
 
 async function runCommand(command: Command, argv: readonly string[], lang: Lang, io: Io) {
-  const args = parseArgs(argv, [...command.flags, ...COMMON_FLAGS], command.operands, lang);
+  const operands = { ...command.operands, names: operandNames(command, lang) };
+  const args = parseArgs(argv, [...command.flags, ...COMMON_FLAGS], operands, lang);
   args.choice('lang', LANGS);
   const quiet = args.has('no-color') || (io.env.NO_COLOR ?? '') !== '';
   const color = args.has('color') || (io.outIsTty && !quiet);

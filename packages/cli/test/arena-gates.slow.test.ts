@@ -45,8 +45,32 @@ describe('the log of gates', () => {
   it('goes on after a line that was cut short', async () => {
     const torn = file('torn-gates.jsonl', '{"gate":1}\n{"gate":1,"da');
     await gosuJsonHere([...gate, torn, ...few]);
-    expect(linesOf(torn)).toHaveLength(3);
-    expect(parsed(linesOf(torn)[2])).toMatchObject({ gate: 1, games: 4 });
+    expect(linesOf(torn)).toHaveLength(2);
+    expect(parsed(linesOf(torn)[1])).toMatchObject({ gate: 1, games: 4 });
+    for (const only of ['{', '{"gate":1,"da']) {
+      const short = file('short-gates.jsonl', only);
+      await gosuJsonHere([...gate, short, ...few]);
+      expect(linesOf(short)).toHaveLength(1);
+      expect(parsed(linesOf(short)[0])).toMatchObject({ gate: 1, games: 4 });
+    }
+    const whole = file('whole-gates.jsonl', '{"gate":1}');
+    await gosuJsonHere([...gate, whole, ...few]);
+    expect(linesOf(whole)).toHaveLength(2);
+    expect(linesOf(whole)[0]).toBe('{"gate":1}');
+  });
+
+  it('is refused and left alone where a line is no gate', async () => {
+    for (const [text, words] of [
+      ['{"gate":1}\nmilk\n{"gate":1}\n', 'line 2 is no gate'],
+      ['{"gate":1}\n\n{"gate":1}\n', 'line 2 is no gate'],
+      ['milk', 'is no log of gates'],
+      ['milk\n{"gate":1}\n', 'is no log of gates'],
+    ] as const) {
+      const foreign = file('foreign-gates.jsonl', text);
+      const { code, err } = await gosuHere([...gate, foreign, ...few]);
+      expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+      expect(readFileSync(foreign, 'utf8')).toBe(text);
+    }
   });
 
   it('is kept in no other file, and for gates only', async () => {
@@ -67,8 +91,9 @@ describe('the sequential test', () => {
   it('decides in the order of pairs, and what comes after does not count', async () => {
     const path = join(folder, 'forth.jsonl');
     const keep = (games: number) => ['--games', String(games), '--resume', path];
-    await gosuJsonHere([...MATCH, ...keep(40)]);
-    const test = [...MATCH, '--sprt', '0,200'];
+    const tuning = [...MATCH, '--purpose', 'tuning'];
+    await gosuJsonHere([...tuning, ...keep(40)]);
+    const test = [...tuning, '--sprt', '0,200'];
     const forth = await gosuJsonHere([...test, ...keep(40)]);
     expect(forth.sprt).toMatchObject({ elo0: 0, elo1: 200, verdict: 'accept' });
     expect(forth.pairs).toBeLessThan(20);
@@ -77,6 +102,51 @@ describe('the sequential test', () => {
     expect(timeless(await gosuJsonHere([...test, ...keep(40)]))).toEqual(timeless(forth));
     const open = await gosuJsonHere([...test, ...keep(2 * (forth.pairs as number) - 2)]);
     expect(open.sprt).toMatchObject({ verdict: 'continue' });
+  });
+
+  it('keeps the bounds that its gate was begun with', async () => {
+    const path = join(folder, 'bounds.jsonl');
+    const gate = (...sprt: string[]) => [...MATCH, '--games', '2', '--resume', path, ...sprt];
+    await gosuJsonHere(gate('--sprt', '0,35'));
+    expect(parsed(linesOf(path)[0]).sprt).toEqual({ elo0: 0, elo1: 35 });
+    await gosuJsonHere(gate('--sprt', '0,35.0'));
+    const before = readFileSync(path);
+    for (const [sprt, words] of [
+      [['--sprt', '0,20'], 'begun with --sprt 0,35, and now there is --sprt 0,20'],
+      [[], 'begun with --sprt 0,35, and now there is --sprt (none)'],
+      [
+        ['--sprt', '0,20', '--lang', 'fr'],
+        'commencé avec --sprt 0,35, et maintenant il y a --sprt 0,20',
+      ],
+    ] as const) {
+      const { code, out, err } = await gosuHere(gate(...sprt));
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(/^gosu: [^\n]+\n$/);
+      expect(err).toContain(words);
+    }
+    expect(readFileSync(path)).toEqual(before);
+  });
+
+  it('is no afterthought of a gate without one', async () => {
+    const path = join(folder, 'plain.jsonl');
+    const gate = [...MATCH, '--games', '2', '--resume', path];
+    await gosuJsonHere(gate);
+    expect(parsed(linesOf(path)[0]).sprt).toBeNull();
+    const { code, err } = await gosuHere([...gate, '--sprt', '0,35']);
+    expect(code).toBe(1);
+    expect(err).toContain('begun with --sprt (none), and now there is --sprt 0,35');
+  });
+
+  it('may have any bounds where the file has none, as older ones', async () => {
+    const path = join(folder, 'older.jsonl');
+    const gate = [...MATCH, '--games', '2', '--resume', path];
+    await gosuJsonHere(gate);
+    const [head, ...pairs] = linesOf(path);
+    const { sprt: _none, ...older } = parsed(head);
+    writeFileSync(path, `${[JSON.stringify(older), ...pairs].join('\n')}\n`);
+    for (const sprt of [[], ['--sprt', '0,35'], ['--sprt', '0,20']]) {
+      expect(await gosuJsonHere([...gate, ...sprt])).toMatchObject({ resumedPairs: 1 });
+    }
   });
 
   it('stops a match as soon as it is decided', async () => {

@@ -1,5 +1,5 @@
 /** A match that `arena` keeps in a file: it goes on wherever it was, and a file that is not what it seems is refused. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -67,10 +67,11 @@ describe('a match that is kept', () => {
       [first.slice(0, 20), 3],
       ['', 3],
       ['null', 3],
-      [second, 4],
       ...[
         { pair: -1 },
         { pair: 0.5 },
+        { pair: 1e12 },
+        { note: 'mine' },
         { winners: [[0]] },
         { winners: [[0], [2]] },
         { winners: [[0], []] },
@@ -80,6 +81,10 @@ describe('a match that is kept', () => {
         { thinking: [time, { ...time, decisions: 2 }] },
         { thinking: [time, { ...time, total: '1' }] },
         { thinking: [time, { ...time, longest: -1 }] },
+        { thinking: [time, { ...time, longest: 1e300, total: 1e300 }] },
+        { thinking: [time, { ...time, total: 2 }] },
+        { thinking: [time, { ...time, longest: 2 }] },
+        { thinking: [time, { ...time, shortest: 1 }] },
         { thinking: [time, { ...time, classes: { 401: 1 } }] },
         { thinking: [time, { ...time, classes: { long: 1 } }] },
         { thinking: [time, { ...time, classes: { 7: 2, 8: -1 } }] },
@@ -94,6 +99,32 @@ describe('a match that is kept', () => {
       expect(err).toContain(`line ${at} is damaged`);
       expect(readFileSync(damaged, 'utf8')).toBe(text);
     }
+  });
+
+  it('counts a pair once that is there twice and alike', async () => {
+    const lines = linesOf(path);
+    const [, first = ''] = lines;
+    const twice = file('twice.jsonl', `${[...lines, first].join('\n')}\n`);
+    const told = async (kept: string) =>
+      gosuJsonHere([...series, '--games', '12', '--resume', kept]);
+    expect(timeless(await told(twice))).toEqual(timeless(await told(path)));
+    expect(linesOf(twice)).toEqual([...lines, first]);
+  });
+
+  it('is refused where a pair is there twice and not alike, saying where', async () => {
+    const [head = '', first = '', second = ''] = linesOf(path);
+    const other = JSON.stringify({ ...parsed(second), thinking: parsed(first).thinking });
+    const text = `${[head, first, other, second].join('\n')}\n`;
+    const double = file('double.jsonl', text);
+    const { pair } = parsed(second);
+    for (const [lang, words] of [
+      ['en', `pair ${pair} stands in line 3 and, otherwise, in line 4`],
+      ['fr', `la paire ${pair} figure à la ligne 3 et, autrement, à la ligne 4`],
+    ] as const) {
+      const { code, err } = await gosuHere([...series, '--resume', double, '--lang', lang]);
+      expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+    }
+    expect(readFileSync(double, 'utf8')).toBe(text);
   });
 
   it('is refused where its bots have changed since', async () => {
@@ -111,7 +142,7 @@ describe('a match that is kept', () => {
 
   it('is not believed without a look, though it is complete or decided', async () => {
     const whole = join(folder, 'whole.jsonl');
-    const again = [...series, '--resume', whole];
+    const again = [...series, '--purpose', 'tuning', '--resume', whole];
     await gosuJsonHere([...again, '--games', '6']);
     falsify(whole);
     const before = readFileSync(whole);
@@ -163,6 +194,10 @@ describe('a match that is kept', () => {
       expect([code, out]).toEqual([1, '']);
       expect(err).toContain(words);
     }
+    const link = join(folder, 'link.jsonl');
+    symlinkSync(path, link);
+    const { code, err } = await gosuHere([...series, '--resume', link]);
+    expect([code, err]).toEqual([1, expect.stringContaining('another run is using it')]);
     expect(readFileSync(path)).toEqual(before);
     rmSync(lock);
     await gosuJsonHere([...series, '--games', '2', '--resume', path]);

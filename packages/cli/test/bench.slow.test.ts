@@ -63,7 +63,7 @@ describe('bench', () => {
   });
 
   it('is a table to read, in 80 columns', { timeout: TIMEOUT }, async () => {
-    const args = ['bench', '--seconds', '1', '--game', 'gosu-tactics', '--lang', 'fr'];
+    const args = ['bench', '--seconds', '0.5', '--game', 'gosu-tactics', '--lang', 'fr'];
     const { out, err } = await gosu(args);
     expect(err).toBe('');
     expect(out).toContain('Tactics 4');

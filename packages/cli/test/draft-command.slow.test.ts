@@ -162,7 +162,7 @@ describe('refusals', () => {
     [['--check', '--games', '1'], '--games must be a whole number from 2'],
     [['--measure', '--games', '0'], '--games must be a whole number'],
     [['--measure', '--bot', 'deep-blue'], '--bot must be one of'],
-    [['--measure', '--bot', 'random,greedy'], '"greedy" is too much'],
+    [['--measure', '--bot', 'random,greedy'], '--bot takes one bot, not 2'],
     [['--measure', '--jobs', 'x'], '--jobs must be a whole number'],
     [['gosu-x'], '"gosu-x" is too much'],
   ])('wrong usage: %j', async (args, message) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameKit } from '../src/games/kit.ts';
 import { kitOf } from '../src/games/registry.ts';
 import { PERSON } from '../src/play/match.ts';
-import type { Session } from '../src/play/session.ts';
-import { GIVEN, say, start, type Wish } from './session.ts';
+
+import { GIVEN, type Session, say, start, type Wish } from './session.ts';
 
 const gosuX = kitOf('gosu-x') as GameKit;
 const goblins = kitOf('gosu-tactics') as GameKit;
@@ -24,7 +24,7 @@ function climb(session: Session): { steps: string[]; answer: string } {
   const steps: string[] = [];
   for (let i = 0; i < 3; i++) {
     const text = say(session, 'hint');
-    const answer = /^ {2}1\. (.+): \d+\.\d% to win$/m.exec(text)?.[1];
+    const answer = /^ {2}1\. (.+): \d+\.\d% to win \(\d+ tries, its choice\)$/m.exec(text)?.[1];
     if (answer !== undefined) return { steps, answer };
     steps.push(text);
   }
@@ -48,7 +48,7 @@ describe('hint', () => {
     expect(again).toMatch(new RegExp(`\\n${NO_MORE}\\n$`));
     expect(say(session, 'hint')).toBe(again);
     expect(again).toMatch(/after 300 iterations:\n {2}1\. /);
-    expect(again).toMatch(/^ {2}3\. .+: \d+\.\d% to win$/m);
+    expect(again).toMatch(/^ {2}3\. .+: \d+\.\d% to win \(\d+ tries\)$/m);
     expect(say(session, `why ${answer}`)).toContain('It is possible');
   });
 

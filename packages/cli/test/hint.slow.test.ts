@@ -1,4 +1,5 @@
 /** `gosu hint`: the best answers with chances and reasons, from what the asked player may know. */
+import { fileURLToPath } from 'node:url';
 import { botNames } from '@open-gosu/bots';
 import { type ActionCode, LANGS, makeRng } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
@@ -126,7 +127,9 @@ describe('advice in words', () => {
     expect(out).toMatch(/^p0: Your turn: /);
     expect(out).toMatch(/\ngreedy advises, by the look of \d deals?:\n {2}1\. /);
     expect((await hint(position, '--iterations', '1')).out).toContain('after 1 iteration:');
-    expect(out).toMatch(/\n {2}\d\. play elle: \d+\.\d% to win\n {5}Play Elle\.\n {5}\S.*\n/);
+    expect(out).toMatch(
+      /\n {2}\d\. play elle: \d+\.\d% to win(?: \([^)]+\))?\n {5}Play Elle\.\n {5}\S.*\n/,
+    );
     expect(out).toMatch(/\n {2}3\. /);
     expect((await hint(position, ...QUICK)).out).toMatch(
       /\nismcts advises, after \d+ iterations:\n {2}1\. /,
@@ -134,12 +137,33 @@ describe('advice in words', () => {
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
+  it('says how often an answer was tried, and which one the bot itself would give', async () => {
+    const { out } = await hint(position, ...QUICK);
+    expect(out).toMatch(/\n {2}1\. .+ to win \(\d+ (?:try|tries), its choice\)\n/);
+    expect(out).toMatch(/\n {2}2\. .+ to win \(\d+ (?:try|tries)\)\n/);
+    const french = (await hint(position, ...QUICK, '--lang', 'fr')).out;
+    expect(french).toMatch(/\n {2}1\. .+ gagner \(\d+ essais?, son choix\)\n/);
+    expect((await hint(position, '--bot', 'greedy')).out).not.toMatch(/\btr(?:y|ies)\b/);
+  });
+
+  it('does not recommend an answer by what it costs alone', async () => {
+    const opening = fileURLToPath(new URL('../../../docs/examples/opening.json', import.meta.url));
+    const { out: after } = await gosuHere(['apply', opening, 'play elle', '--json']);
+    const path = file('after-elle.json', after);
+    const { answers } = await hintJson(path, '--iterations', '2000');
+    const told = answers as readonly { winChance: number; reason: { gains?: unknown[] } }[];
+    const best = Math.max(...told.map(({ winChance }) => winChance));
+    const recommended = told.filter(({ winChance }) => best - winChance < 0.05);
+    expect(recommended).toHaveLength(3);
+    for (const { reason } of recommended) expect(reason.gains).not.toEqual([]);
+  });
+
   it('is told in French', async () => {
     const searched = await hint(position, ...QUICK, '--lang', 'fr');
     expect(searched.out).toMatch(/\nismcts conseille, après \d+ itérations\u00a0:\n {2}1\. /);
     const { out } = await hint(position, ...ALL_LOOKED_AT, '--lang', 'fr');
     expect(out).toMatch(
-      /\d\. play elle\u00a0: \d+,\d\u00a0% de chances de gagner\n {5}Jouer Elle\./,
+      /\d\. play elle\u00a0: \d+,\d\u00a0% de chances de gagner(?: \([^)]+\))?\n {5}Jouer Elle\./,
     );
     expect(out).toMatch(/\ngreedy conseille, au vu de \d donnes?\u00a0:\n/);
     expect(out).not.toMatch(/to win|advises|\bIt\b/);
@@ -246,12 +270,12 @@ describe('an adviser that errs', () => {
 
 describe('what is refused', () => {
   it.each<[string[], string]>([
-    [[], 'something is missing'],
+    [[], '<position> is missing'],
     [[position, position], 'is too much'],
     [[position, '--bot', 'deep-blue'], '--bot must be one of random'],
     [[goblins, '--bot', 'token-rush'], '--bot must be one of random'],
     [[position, '--top', '0'], '--top must be a whole number'],
-    [[position, '--bot', 'greedy,random'], '"random" is too much'],
+    [[position, '--bot', 'greedy,random'], '--bot takes one bot, not 2'],
     [[position, '--iterations', '0'], '--iterations must be a whole number'],
     ...['ismcts-50', 'level-4', 'level-1', 'greedy', 'random'].map((bot): [string[], string] => [
       [position, '--bot', bot, '--iterations', '5000'],

@@ -3,8 +3,8 @@ import { LANGS } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
 import { kitOf } from '../src/games/registry.ts';
 import { PERSON } from '../src/play/match.ts';
-import type { Session } from '../src/play/session.ts';
-import { GIVEN, playOn, say, start as startGame, type Wish } from './session.ts';
+
+import { GIVEN, playOn, type Session, say, start as startGame, type Wish } from './session.ts';
 
 const kit = kitOf('gosu-x')!;
 

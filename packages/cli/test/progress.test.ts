@@ -30,6 +30,12 @@ describe('the bar', () => {
     expect(written.slice(2)).toEqual([BACK]);
   });
 
+  it('takes 80 columns where the terminal says that it has none', () => {
+    const { io, written } = makeTerminal(0);
+    makeProgress(io, 4, 'en');
+    expect(written).toEqual([`[${' '.repeat(30)}] 0/4 games\n`]);
+  });
+
   it('begins where an earlier run was', () => {
     const { io, written } = makeTerminal(80);
     const { update } = makeProgress(io, 2000, 'fr', 1000);

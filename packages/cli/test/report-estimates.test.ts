@@ -4,7 +4,7 @@ import { differsFrom, exactly, meanOf, shareOf, wilson } from '../src/report/est
 import { lengthsOf } from '../src/report/estimate/lengths.ts';
 import { NO_SUMS, type Observation, withGame } from '../src/report/estimate/sums.ts';
 import { partOf, scaleFor } from '../src/report/plots/scale.ts';
-import { pairsOf, pointsOf } from '../src/report/studies/study.ts';
+import { pairsOf } from '../src/report/studies/study.ts';
 import { largestPairs } from '../src/report/studies/tactics.ts';
 
 const sumsOf = (games: readonly Observation[]) => games.reduce(withGame, NO_SUMS);
@@ -156,11 +156,5 @@ describe('pairs', () => {
     ]);
     expect(largestPairs([0, 0, 4, 0, 0])).toEqual([]);
     expect(largestPairs([0, 0, 0, 0, 0])).toEqual([]);
-  });
-
-  it('winners share one win', () => {
-    expect(pointsOf([1], 1)).toBe(1);
-    expect(pointsOf([0, 2], 2)).toBe(0.5);
-    expect(pointsOf([0, 2], 1)).toBe(0);
   });
 });

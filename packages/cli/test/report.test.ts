@@ -1,4 +1,5 @@
 /** `report`: figures that add up, and a page that stands alone, says the same twice and hides nothing. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@open-gosu/kernel';
@@ -11,7 +12,7 @@ import { escaped, tag } from '../src/report/page/markup.ts';
 import { reportPage } from '../src/report/page/page.ts';
 import { studyOf } from '../src/report/studies/registry.ts';
 import { PAGE_WORDS } from '../src/report/words.ts';
-import { dig, gosuHere, gosuJson, type Json, scratch } from './gosu.ts';
+import { dig, gosuHere, gosuJson, gosuJsonHere, type Json, scratch } from './gosu.ts';
 
 const { folder } = scratch();
 const GAMES = 100;
@@ -104,15 +105,43 @@ describe.each(['Gosu X', 'GOSU Tactics'])('the page of %s', (title) => {
   it('stands alone', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
     const outside =
-      /https?:|url\(|@import|<(script|link|img|iframe|object|embed)|\b(src|srcset|action|poster|on\w+)=/i;
+      /https?:|url\(|@import|<(link|img|iframe|object|embed)|\b(src|srcset|action|poster|on\w+)=/i;
     expect(outside.exec(page)?.[0]).toBeUndefined();
     expect(page).toContain('default-src &#39;none&#39;');
+    const scripts = all(page, /<script>(.*?)<\/script>/gs);
+    expect(scripts).toHaveLength(1);
+    const digest = createHash('sha256').update(scripts[0]!).digest('base64');
+    expect(page).toContain(`script-src &#39;sha256-${digest}&#39;;`);
     const ids = all(page, /\bid="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const target of all(page, /href="([^"]*)"/g)) expect(ids).toContain(target.slice(1));
     for (const target of all(page, /\b(?:for|aria-labelledby|aria-describedby)="([^"]*)"/g)) {
       expect(ids).toContain(target);
     }
+  });
+
+  it('takes its title and its language along when the reader changes it', () => {
+    const titles = LANGS.map((lang) => {
+      const input = new RegExp(`<input[^>]* value="${lang}"[^>]* data-title="([^"]+)"`);
+      return input.exec(page)?.[1] ?? '';
+    });
+    expect(page).toContain(`<title>${titles[0]}</title>`);
+    expect(titles[1]).toContain(title);
+    expect(titles[1]).not.toBe(titles[0]);
+    const listeners: (() => void)[] = [];
+    const inputs = LANGS.map((value, i) => ({
+      value,
+      dataset: { title: titles[i] },
+      addEventListener: (_: string, heard: () => void) => listeners.push(heard),
+    }));
+    const document = {
+      documentElement: { lang: 'en' },
+      title: '',
+      getElementsByName: () => inputs,
+    };
+    new Function('document', all(page, /<script>(.*?)<\/script>/gs)[0]!)(document);
+    listeners[1]?.();
+    expect(document).toMatchObject({ documentElement: { lang: 'fr' }, title: titles[1] });
   });
 
   it.each(LANGS)('has all sections, plots and tables in %s', (lang) => {
@@ -239,6 +268,22 @@ it('prints the page where it is told to', async () => {
 });
 
 describe('the draft', () => {
+  it.each([
+    [[], true],
+    [['--preset', 'final-en'], true],
+    [['--preset', 'prototype'], false],
+    [['--option', 'X12.8=random'], false],
+  ] as const)(
+    'is left out where other rules are played than it was measured with: %j',
+    async (more, is) => {
+      const quick = ['report', '--bot', 'random', '--games', '4', '--out', '-', ...more];
+      expect((await gosuHere(quick)).out.includes('<section id="en-draft">')).toBe(is);
+      expect(
+        'draft' in (await gosuJsonHere(['report', '--bot', 'random', '--games', '4', ...more])),
+      ).toBe(is);
+    },
+  );
+
   it('has its values and how both go on, in both languages', () => {
     const page = pageOf({ draft: DRAFT });
     const [en, fr] = LANGS.map((lang) => articleOf(page, lang));
@@ -286,7 +331,7 @@ describe('refusals', () => {
     const long = ['report', '--games', '10000000', '--out'];
     const nowhere = join(folder, 'no', 'page.html');
     for (const [file, why] of [
-      [nowhere, /^gosu: [^\n]+: cannot be written \(E\w+\)[^\n]*\n$/],
+      [nowhere, /^gosu: [^\n]+: the folder [^\n]+ does not exist\n$/],
       [folder, /^gosu: [^\n]+: is a folder, not a file\n$/],
     ] as const) {
       const { code, out, err } = await gosuHere([...long, file]);
@@ -294,7 +339,7 @@ describe('refusals', () => {
       expect(err).toMatch(why);
     }
     const { err } = await gosuHere([...long, nowhere, '--lang', 'fr']);
-    expect(err).toContain('écriture impossible');
+    expect(err).toContain('n’existe pas');
   });
 
   it('leave what is there alone', async () => {
@@ -310,7 +355,7 @@ describe('refusals', () => {
 
   it.each<[string[], string]>([
     [['--bot', 'deep-blue'], '--bot must be one of'],
-    [['--bot', 'random,greedy'], '"greedy" is too much'],
+    [['--bot', 'random,greedy'], '--bot takes one bot, not 2'],
     [['--games', '0'], '--games must be a whole number'],
     [['--players', '3'], '--players 3: Gosu X is for 2 players'],
     [['extra'], '"extra" is too much'],

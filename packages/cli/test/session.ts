@@ -1,8 +1,21 @@
 /** A session of `gosu play` without a terminal, for tests: lines in, texts out. */
 import { type ActionCode, below, type Lang, makeRng, type Seed } from '@open-gosu/kernel';
 import type { GameKit } from '../src/games/kit.ts';
-import { PERSON } from '../src/play/match.ts';
-import { type Session, type SessionSetup, startSession } from '../src/play/session.ts';
+import { type BotTurn, PERSON, type WithBots } from '../src/play/match.ts';
+import {
+  type Session as OpenSession,
+  type Said,
+  type SessionSetup,
+  startSession,
+} from '../src/play/session.ts';
+import { answerOrder } from '../src/play/thinker.ts';
+
+/** One whose bots answer on the spot: what it says comes at once. */
+export interface Session extends Omit<OpenSession, 'begin' | 'line'> {
+  /** The welcome included. */
+  begin(): Said;
+  line(text: string): Said;
+}
 
 export interface Wish {
   readonly lang?: Lang;
@@ -28,7 +41,7 @@ export const GIVEN = {
 export function start(kit: GameKit, wish: Wish = {}): Session {
   const options = kit.game.options(wish.options ?? {}, 'en');
   if (!options.ok) throw new Error(options.message);
-  return startSession({
+  const session = startSession({
     kit,
     options: options.value,
     seed: wish.seed ?? 1,
@@ -39,6 +52,28 @@ export function start(kit: GameKit, wish: Wish = {}): Session {
     rows: () => wish.rows ?? 40,
     save: wish.save ?? (() => {}),
   });
+  const now = <T>(steps: WithBots<T>) => atOnce(kit, steps);
+  return {
+    ...session,
+    begin() {
+      const welcome = session.welcome();
+      const said = now(session.begin());
+      return { ...said, text: welcome.text + said.text };
+    },
+    line: (text) => now(session.line(text)),
+  };
+}
+
+/** Goes through with what stops for bots, without waiting. */
+export function atOnce<T>(kit: GameKit, steps: WithBots<T>): T {
+  const choose = ({ bot, view, rng }: BotTurn): ActionCode => {
+    const reply = answerOrder({ game: kit.game.id, bot, view, rng });
+    if ('error' in reply) throw new Error(reply.error);
+    return reply.answer;
+  };
+  let step = steps.next();
+  while (!step.done) step = steps.next(choose(step.value));
+  return step.value;
 }
 
 export const say = (session: Session, line: string) => session.line(line).text;

@@ -8,8 +8,16 @@ import { tacticsKit } from '../src/games/tactics/kit.ts';
 import { deskOf } from '../src/play/desk.ts';
 import { endingLines } from '../src/play/ending.ts';
 import { PERSON } from '../src/play/match.ts';
-import type { Session } from '../src/play/session.ts';
-import { numbersIn, playOn, randomGame, say, start as startGame, type Wish } from './session.ts';
+
+import {
+  numbersIn,
+  playOn,
+  randomGame,
+  type Session,
+  say,
+  start as startGame,
+  type Wish,
+} from './session.ts';
 
 const kit = kitOf('gosu-tactics')!;
 

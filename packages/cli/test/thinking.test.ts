@@ -51,13 +51,13 @@ describe('the pace of a bot', () => {
   });
 });
 
-it('counts a decision only where there is a choice', () => {
+it.each(['gate', 'ladder'] as const)('counts choices only, on the deals of a %s', (purpose) => {
   const kit = kitOf('gosu-tactics') as GameKit;
   const options = {};
-  const bots = ['random', 'random'];
+  const bots = ['random', 'random'] as const;
   let choices = 0;
   let thoughts = 0;
-  const { decisions } = playSeed({ kit, options, bots }, dealSeed('gate', 1, 0), {
+  const { decisions } = playSeed({ kit, options, bots }, dealSeed(purpose, 1, 0, bots), {
     onAnswer(state) {
       if (legalList(kit.game, state).length > 1) choices++;
     },
@@ -69,7 +69,7 @@ it('counts a decision only where there is a choice', () => {
   expect(thoughts).toBeLessThan(decisions);
   const { id: game, rules } = kit.game;
   const match = { game, rules, options, players: 2, a: 'random', b: 'random' };
-  const pair = makePairs({ match: { ...match, purpose: 'gate', seed: 1 }, lang: 'en' })(0);
+  const pair = makePairs({ match: { ...match, purpose, seed: 1 }, lang: 'en' })(0);
   const [a, b] = pair.thinking;
   expect(a.decisions + b.decisions).toBe(2 * choices);
 });

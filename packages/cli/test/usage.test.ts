@@ -141,7 +141,7 @@ describe('wrong usage', () => {
     [['simulate', ...TACTICS, '--bots', 'random,random', '--players', '3'], '--bots names 2'],
     [['simulate', '--players', '4'], '--players 4: Gosu X is for 2 players'],
     [['arena', '--a', 'random'], 'option --b is missing'],
-    [['arena', ...BOTS.slice(0, 2), '--b', 'random,greedy'], '"greedy" is too much'],
+    [['arena', ...BOTS.slice(0, 2), '--b', 'random,greedy'], '--b takes one bot, not 2'],
     [['arena', ...BOTS.slice(0, 2), '--b', 'deep-blue'], '--b must be one of'],
     [['arena', ...BOTS, '--purpose', 'ladder'], '--purpose must be one of gate, tuning'],
     [['arena', ...BOTS, '--games', '0'], '--games must be a whole number'],

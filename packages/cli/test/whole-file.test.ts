@@ -48,6 +48,6 @@ it('a link stays a link', () => {
 it('a folder, and one that is not there, are refused', () => {
   const inside = join(folder, 'none', 'x.txt');
   expect(() => checkWritable(folder, 'en')).toThrow('is a folder, not a file');
-  expect(() => checkWritable(inside, 'en')).toThrow('cannot be written (ENOENT)');
-  expect(() => writeWhole(inside, '', 'en')).toThrow('cannot be written (ENOENT)');
+  expect(() => checkWritable(inside, 'en')).toThrow('none does not exist');
+  expect(() => writeWhole(inside, '', 'en')).toThrow('none does not exist');
 });

@@ -1,8 +1,9 @@
 /**
  * The log of gates: one line for each attempt to pass one, whatever came of it. A risk of 5 % is one of a single attempt:
- * who tries twenty times passes once by luck, and only a log of all attempts shows it.
+ * who tries twenty times passes once by luck, and only a log of all attempts shows it. A last line that was cut short is
+ * taken off, as in a kept match; a log with any other line that is no gate is refused and left alone.
  */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, truncateSync } from 'node:fs';
 import { meanOf, scoreInterval } from '@open-gosu/bots';
 import { isFields, type Lang } from '@open-gosu/kernel';
 import type { Io } from '../command.ts';
@@ -26,19 +27,39 @@ const FORM = { gate: 1 } as const;
 /** Opens the log, or begins it: one that cannot be written is told before the first game. */
 export function openGateLog(file: string, lang: Lang): GateLog {
   const text = readLines(file, lang, 'noGateLog');
-  const [first] = text.split('\n');
-  if (text !== '' && !isGate(parseLine(first))) {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  checkLines(lines, file, lang);
+  const isWhole = isGate(parseLine(last));
+  if (lines.length === 0 && !isWhole && !isBegun(last)) {
     throw new Refused(complain(lang, 'noGateLog', { file }));
   }
-  // What follows a line that was cut short begins on a line of its own.
-  const gap = text === '' || text.endsWith('\n') ? '' : '\n';
-  changeFile(file, lang, () => appendFileSync(file, gap));
+  if (last === '' || isWhole) changeFile(file, lang, () => appendFileSync(file, last && '\n'));
+  else {
+    const before = Buffer.byteLength(text) - Buffer.byteLength(last);
+    changeFile(file, lang, () => truncateSync(file, before));
+  }
   return {
     add(ended, match, standing, resumedPairs) {
       const date = new Date().toISOString();
       addLine(file, lang, { ...FORM, date, ended, ...gateFacts(match, standing), resumedPairs });
     },
   };
+}
+
+function checkLines(lines: readonly string[], file: string, lang: Lang): void {
+  lines.forEach((line, i) => {
+    if (isGate(parseLine(line))) return;
+    const isOther = i === 0;
+    const wrong = isOther ? 'noGateLog' : 'damagedLog';
+    throw new Refused(complain(lang, wrong, { file, line: i + 1 }));
+  });
+}
+
+/** Whether a line that was cut short, however short, may have been a gate. */
+function isBegun(line: string): boolean {
+  const start = JSON.stringify(FORM).slice(0, -1);
+  return line.startsWith(start) || start.startsWith(line);
 }
 
 function isGate(value: unknown): boolean {

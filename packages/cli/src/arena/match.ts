@@ -52,7 +52,7 @@ export function makePairs({ match, lang }: MatchTask): (pair: number) => PlayedP
   const kit = kitOf(match.game) as GameKit;
   const { options, players, a, b, purpose } = match;
   return (pair) => {
-    const seed = dealSeed(purpose, match.seed, pair);
+    const seed = dealSeed(purpose, match.seed, pair, [a, b]);
     const thinking: Both<Thinking> = [noThinking(), noThinking()];
     const winners = Array.from({ length: players }, (_, game) => {
       const bots = seating(a, b, players, game);

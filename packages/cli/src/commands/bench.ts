@@ -9,6 +9,8 @@ import { chosenPlayers, PLAYERS_FLAG } from '../games/seats.ts';
 import { literal } from '../words/typeset.ts';
 
 const DEFAULT_SECONDS = 12;
+const LEAST_SECONDS = 0.01;
+const MOST_SECONDS = 3600;
 const WIPE = '\r\u001b[K';
 
 export const bench: Command = {
@@ -28,8 +30,8 @@ export const bench: Command = {
       name: 'seconds',
       value: literal('N'),
       about: {
-        en: `time for the timed rounds of each table (default ${DEFAULT_SECONDS})`,
-        fr: `durée des tours chronométrés de chaque table (${DEFAULT_SECONDS} sinon)`,
+        en: `time for the timed rounds of each table, ${LEAST_SECONDS} to ${MOST_SECONDS} (default ${DEFAULT_SECONDS})`,
+        fr: `durée des tours chronométrés de chaque table, ${LEAST_SECONDS} à ${MOST_SECONDS} (${DEFAULT_SECONDS} sinon)`,
       },
     },
   ],
@@ -37,7 +39,7 @@ export const bench: Command = {
   async run(call) {
     const { args, io, lang } = call;
     const tables = chosenTables(call);
-    const seconds = args.whole('seconds', DEFAULT_SECONDS, 1, 3600);
+    const seconds = args.decimal('seconds', DEFAULT_SECONDS, LEAST_SECONDS, MOST_SECONDS);
     const onStep = (step: string) => {
       if (io.errIsTty) io.err(`${WIPE}${step}`);
     };

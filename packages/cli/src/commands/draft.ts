@@ -18,9 +18,11 @@ import { playOutcomes, pointsOf, type Sample } from '../draft/sample.ts';
 import { smooth } from '../draft/smooth.ts';
 import { sayDraft } from '../draft/words.ts';
 import { WrongUsage } from '../errors.ts';
+import { botsOf } from '../games/bot-words.ts';
+import { gosuXKit } from '../games/gosu-x/kit.ts';
 import type { GameKit } from '../games/kit.ts';
 import { kitOf } from '../games/registry.ts';
-import { BOT_WORDS, chosenBot } from '../games/seats.ts';
+import { chosenBot } from '../games/seats.ts';
 import { chosenOut, STDOUT } from '../output/places.ts';
 import { checkWritable, writeWhole } from '../output/whole-file.ts';
 import { makeProgress } from '../simulate/progress.ts';
@@ -65,18 +67,18 @@ export const draft: Command = {
       },
     },
     {
-      ...gamesFlag(DEFAULT_GAMES),
+      ...gamesFlag(DEFAULT_GAMES, MOST_GAMES),
       about: {
-        en: `how many of each of the ${OUTCOMES.length} outcomes (default ${DEFAULT_GAMES})`,
-        fr: `combien pour chacune des ${OUTCOMES.length} issues (${DEFAULT_GAMES} sinon)`,
+        en: `how many of each of the ${OUTCOMES.length} outcomes (default ${DEFAULT_GAMES}, at most ${MOST_GAMES})`,
+        fr: `combien pour chacune des ${OUTCOMES.length} issues (${DEFAULT_GAMES} sinon, ${MOST_GAMES} au plus)`,
       },
     },
     {
       name: 'bot',
       value: BOT,
       about: {
-        en: `who plays both seats: ${BOT_WORDS.en} (default ${DEFAULT_BOT})`,
-        fr: `qui joue aux deux sièges : ${BOT_WORDS.fr} (${DEFAULT_BOT} sinon)`,
+        en: `who plays both seats: ${botsOf(gosuXKit, 'en')} (default ${DEFAULT_BOT})`,
+        fr: `qui joue aux deux sièges : ${botsOf(gosuXKit, 'fr')} (${DEFAULT_BOT} sinon)`,
       },
     },
     SEED_FLAG,

@@ -12,7 +12,7 @@ import { adviceLines, inWords, reasonOf, type Speaking } from '../hint/lines.ts'
 import { loadPosition } from '../input/position.ts';
 import { searchPool } from '../search/pool.ts';
 import { round } from '../simulate/tally.ts';
-import { chosenJobs, SEED_FLAG } from '../threads/flags.ts';
+import { chosenJobs, MOST_JOBS, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
 import { NAME } from '../words/values.ts';
@@ -24,7 +24,6 @@ const DEFAULT_TOP = 3;
 const MOST_TOP = 100;
 const LEAST_SECONDS = 0.01;
 const MOST_SECONDS = 3600;
-const MOST_JOBS = 1024;
 
 export const hint: Command = {
   name: 'hint',
@@ -49,8 +48,8 @@ export const hint: Command = {
       name: 'top',
       value: literal('K'),
       about: {
-        en: `how many answers (default ${DEFAULT_TOP})`,
-        fr: `combien de réponses (${DEFAULT_TOP} sinon)`,
+        en: `how many answers (default ${DEFAULT_TOP}, at most ${MOST_TOP})`,
+        fr: `combien de réponses (${DEFAULT_TOP} sinon, ${MOST_TOP} au plus)`,
       },
     },
     {
@@ -65,8 +64,8 @@ export const hint: Command = {
       name: 'seconds',
       value: literal('S'),
       about: {
-        en: 'end a search after this time; the advice may then differ from one run to the next',
-        fr: 'arrêter une recherche après ce temps ; le conseil peut alors changer d’une fois à l’autre',
+        en: `end a search after this time (${LEAST_SECONDS} to ${MOST_SECONDS}); the advice may then differ from one run to the next`,
+        fr: `arrêter une recherche après ce temps (${LEAST_SECONDS} à ${MOST_SECONDS}) ; le conseil peut alors changer d’une fois à l’autre`,
       },
     },
     SEED_FLAG,
@@ -74,8 +73,8 @@ export const hint: Command = {
       name: 'jobs',
       value: literal('J'),
       about: {
-        en: 'threads that share a search; each number of them gives its own advice (default 1)',
-        fr: 'fils d’exécution qui partagent une recherche ; chaque nombre donne son propre conseil (1 sinon)',
+        en: `threads that share a search; each number of them gives its own advice (default 1, at most ${MOST_JOBS})`,
+        fr: `fils d’exécution qui partagent une recherche ; chaque nombre donne son propre conseil (1 sinon, ${MOST_JOBS} au plus)`,
       },
     },
   ],
@@ -113,17 +112,12 @@ async function consult(task: SearchTask, seed: Seed, parts: number, call: Call) 
 
 /** Time alone ends a search that is given time alone; none ends early, so that more than the best answer is known. */
 function chosenLimit(call: Call): SearchTask['limit'] {
-  const { args, lang } = call;
-  const text = args.text('seconds');
-  if (text === null) {
+  const { args } = call;
+  if (!args.has('seconds')) {
     const iterations = args.whole('iterations', DEFAULT_ITERATIONS, 1, MOST_ITERATIONS);
     return { iterations, full: true };
   }
-  const seconds = /^\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : -1;
-  if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) {
-    const range = { low: LEAST_SECONDS, high: MOST_SECONDS, value: text };
-    throw new WrongUsage(complain(lang, 'badSeconds', range));
-  }
+  const seconds = args.decimal('seconds', 0, LEAST_SECONDS, MOST_SECONDS);
   const iterations = args.whole('iterations', MOST_ITERATIONS, 1, MOST_ITERATIONS);
   return { iterations, milliseconds: Math.round(seconds * 1000), full: true };
 }

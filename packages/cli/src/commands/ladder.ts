@@ -1,6 +1,6 @@
-/** `gosu ladder`: a frozen set of bots, everybody against everybody, and the ratings that follow. */
+/** `gosu ladder`: a fixed set of bots, everybody against everybody, and the ratings that follow. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { LADDER_BOTS } from '@open-gosu/bots';
 import type { Options } from '@open-gosu/kernel';
 import { checkKept } from '../arena/check-kept.ts';
@@ -16,7 +16,7 @@ import type { GameKit } from '../games/kit.ts';
 import { chosenKit, chosenOptions, GAME_FLAG, OPTION_FLAGS } from '../games/registry.ts';
 import { namedBots } from '../games/seats.ts';
 import { locked } from '../output/lock.ts';
-import { keptFolder } from '../output/places.ts';
+import { keptFolder, realPlace } from '../output/places.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
@@ -46,15 +46,15 @@ export const ladder: Command = {
       name: 'bots',
       value: literal('A,B,C'),
       about: {
-        en: `who plays (default the frozen set: ${LADDER_BOTS.join(', ')})`,
-        fr: `qui joue (par défaut l’ensemble figé : ${LADDER_BOTS.join(', ')})`,
+        en: `who plays (default the fixed set: ${LADDER_BOTS.join(', ')})`,
+        fr: `qui joue (par défaut l’ensemble fixe : ${LADDER_BOTS.join(', ')})`,
       },
     },
     {
-      ...gamesFlag(DEFAULT_GAMES),
+      ...gamesFlag(DEFAULT_GAMES, MOST_GAMES),
       about: {
-        en: `how many in each match (default ${DEFAULT_GAMES})`,
-        fr: `combien par match (${DEFAULT_GAMES} sinon)`,
+        en: `how many in each match (default ${DEFAULT_GAMES}, at most ${MOST_GAMES})`,
+        fr: `combien par match (${DEFAULT_GAMES} sinon, ${MOST_GAMES} au plus)`,
       },
     },
     SEED_FLAG,
@@ -83,7 +83,7 @@ export const ladder: Command = {
     const start = performance.now();
     const matches = await (folder === null
       ? play()
-      : locked(call, folder, join(resolve(folder), LOCK), play));
+      : locked(call, folder, join(realPlace(folder), LOCK), play));
     const seconds = (performance.now() - start) / 1000;
     const played: Ladder = { kit, options, bots, seed, games, matches, seconds };
     if (call.json) printJson(call, ladderFacts(played));
@@ -168,7 +168,7 @@ function asKept(
 
 function openFile(match: Match, folder: string | null, { lang }: Call): MatchFile {
   if (folder === null) return NOT_KEPT;
-  return openMatchFile(fileOf(match.a, match.b, folder), match, lang);
+  return openMatchFile(fileOf(match.a, match.b, folder), match, null, lang);
 }
 
 /** Names of bots are words, numbers and hyphens: safe in a path. */

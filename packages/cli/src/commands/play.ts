@@ -11,6 +11,8 @@ import { PERSON } from '../play/match.ts';
 import { saveFile } from '../play/save.ts';
 import { startSession } from '../play/session.ts';
 import { converse } from '../play/terminal.ts';
+import { thinkApart, thinkHere } from '../play/thinker.ts';
+import { SEED_KINDS } from '../threads/flags.ts';
 import { complain } from '../words/errors.ts';
 import { literal } from '../words/typeset.ts';
 
@@ -60,9 +62,19 @@ export const play: Command = {
     {
       name: 'seed',
       value: literal('S'),
-      about: { en: 'where chance begins', fr: 'où commence le hasard' },
+      about: {
+        en: `where chance begins (default a new one each time); ${SEED_KINDS.en}`,
+        fr: `où commence le hasard (chaque fois une nouvelle sinon) ; ${SEED_KINDS.fr}`,
+      },
     },
     ...OPTION_FLAGS,
+    {
+      name: 'json',
+      about: {
+        en: 'print one line of JSON for each text',
+        fr: 'écrire une ligne de JSON par texte',
+      },
+    },
   ],
   operands: { least: 0, most: 0 },
   async run(call) {
@@ -77,11 +89,17 @@ export const play: Command = {
       players,
       lang: call.lang,
       color: call.color,
-      columns: () => (io.outIsTty ? (process.stdout.columns ?? io.columns) : io.columns),
-      rows: () => (io.outIsTty ? (process.stdout.rows ?? DEFAULT_ROWS) : DEFAULT_ROWS),
+      columns: () => (io.outIsTty ? process.stdout.columns || io.columns : io.columns),
+      rows: () => (io.outIsTty ? process.stdout.rows || DEFAULT_ROWS : DEFAULT_ROWS),
       save: saveFile,
     });
-    await converse(call, session);
+    // A process of its own must hear Ctrl-C while a bot thinks.
+    const thinker = io.beforeStop === undefined ? thinkHere(kit) : thinkApart(kit);
+    try {
+      await converse(call, session, thinker);
+    } finally {
+      await thinker.close();
+    }
   },
 };
 

@@ -45,7 +45,7 @@ export const report: Command = {
         fr: `qui joue à toutes les places : ${BOT_WORDS.fr} (${DEFAULT_BOT} sinon, rapide)`,
       },
     },
-    gamesFlag(DEFAULT_GAMES),
+    gamesFlag(DEFAULT_GAMES, MOST_GAMES),
     SEED_FLAG,
     JOBS_FLAG,
     {
@@ -90,7 +90,7 @@ async function gather(call: Call, kit: GameKit, brief: Brief, jobs: number): Pro
     tally.add(game);
     progress.update(++done);
   }).finally(progress.end);
-  return { ...tally.figures(), draft: studyOf(brief.game).draft?.() ?? null };
+  return { ...tally.figures(), draft: studyOf(brief.game).draft?.(brief.options) ?? null };
 }
 
 function chosenBrief(call: Call, kit: GameKit): Brief {

@@ -9,6 +9,7 @@ import { type Report, reportLines } from '../simulate/report.ts';
 import { playSeries } from '../simulate/series.ts';
 import { makeTally, round } from '../simulate/tally.ts';
 import type { Task } from '../simulate/task.ts';
+import { checkRecords } from '../simulate/write-record.ts';
 import { chosenJobs, gamesFlag, JOBS_FLAG, SEED_FLAG } from '../threads/flags.ts';
 import { literal } from '../words/typeset.ts';
 import { FOLDER } from '../words/values.ts';
@@ -37,15 +38,15 @@ export const simulate: Command = {
         fr: `${BOT_WORDS.fr} ; pour chaque siège, ou avec --players un pour tous (random sinon)`,
       },
     },
-    gamesFlag(DEFAULT_GAMES),
+    gamesFlag(DEFAULT_GAMES, MOST_GAMES),
     SEED_FLAG,
     JOBS_FLAG,
     {
       name: 'records',
       value: FOLDER,
       about: {
-        en: 'keep a record of each game there',
-        fr: 'y garder un enregistrement par partie',
+        en: 'keep a record of each game there; never over those of other games',
+        fr: 'y garder un enregistrement par partie ; jamais à la place d’autres parties',
       },
     },
     ...OPTION_FLAGS,
@@ -64,6 +65,7 @@ export const simulate: Command = {
       lang,
       records: keptFolder(call, 'records'),
     };
+    if (task.records !== null) checkRecords({ ...task, kit }, task.records, lang);
     const tally = makeTally(
       task.bots.length,
       kit.catalogue(lang).clans.map(({ id }) => id),

@@ -34,7 +34,7 @@ function allOf(names: readonly string[], lang: Lang): string {
 }
 
 /** The bots of one game, for a message that refuses another name. */
-export function botsOf({ game }: GameKit, lang: Lang): string {
+export function botsOf({ game }: Pick<GameKit, 'game'>, lang: Lang): string {
   return allOf(botNames(game), lang);
 }
 

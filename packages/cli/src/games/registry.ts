@@ -25,6 +25,9 @@ export const GAME_FLAG: FlagSpec = {
   about: { en: `which game (default ${GAME_IDS[0]})`, fr: `quel jeu (${GAME_IDS[0]} sinon)` },
 };
 
+/** The three clans of each player, where they are given. */
+const CLANS_EXAMPLE = 'clans=justice,galmi,xian/abhilasha,goan-sul,tomorrow';
+
 const PRESETS = KITS.filter(({ presets }) => presets.length > 0)
   .map(({ title, presets }) => `${title}: ${presets.join(', ')}`)
   .join('; ');
@@ -43,8 +46,8 @@ export const OPTION_FLAGS: readonly FlagSpec[] = [
     value: { en: 'NAME=VALUE', fr: 'NOM=VALEUR' },
     repeats: true,
     about: {
-      en: 'one rule option, by name or number (X12.3=yes)',
-      fr: 'une option de règle, par nom ou numéro (X12.3=yes)',
+      en: `one rule option, by name or number (X12.3=yes; draft=given with ${CLANS_EXAMPLE})`,
+      fr: `une option de règle, par nom ou numéro (X12.3=yes ; draft=given avec ${CLANS_EXAMPLE})`,
     },
   },
 ];
@@ -74,17 +77,21 @@ export function chosenOptions(call: Call, kit: GameKit): Options {
   for (const pair of call.args.texts('option')) {
     const equals = pair.indexOf('=');
     if (equals < 1) throw new WrongUsage(complain(call.lang, 'badOption', { value: pair }));
-    given.push([pair.slice(0, equals), readValue(pair.slice(equals + 1))]);
+    const name = pair.slice(0, equals);
+    given.push([name, readValue(name, pair.slice(equals + 1))]);
   }
   // Takes every name as it is, also `__proto__`: the game refuses what it does not know.
   const options = kit.game.options(Object.fromEntries(given), call.lang);
-  if (!options.ok) throw new WrongUsage(options.message);
-  return options.value;
+  if (options.ok) return options.value;
+  const reason = options.message;
+  const isOnClans = kit.game.id === gosuXKit.game.id && /\bclans\b/.test(reason);
+  throw new WrongUsage(isOnClans ? complain(call.lang, 'clansForm', { reason }) : reason);
 }
 
-/** Lists (the clans of a given draft) are written as JSON; anything else is a word. */
-function readValue(text: string): unknown {
-  if (!text.startsWith('[')) return text;
+/** The clans of a given draft are lists, by commas and a slash or as JSON; anything else is a word. */
+function readValue(name: string, text: string): unknown {
+  if (name !== 'clans') return text;
+  if (!text.startsWith('[')) return text.split('/').map((side) => side.split(','));
   try {
     return JSON.parse(text);
   } catch {

@@ -50,12 +50,14 @@ export function namedBots(call: Call, kit: GameKit, flag: string): string[] | nu
 
 /** The one bot a flag names; where it is not given `otherwise`, and without that it must be. */
 export function chosenBot(call: Call, kit: GameKit, flag: string, otherwise?: string): string {
-  const [name = otherwise, another] = namedBots(call, kit, flag) ?? [];
+  const names = namedBots(call, kit, flag) ?? [];
+  const [name = otherwise] = names;
   if (name === undefined) {
     throw new WrongUsage(complain(call.lang, 'needsFlag', { flag: `--${flag}` }));
   }
-  if (another === undefined) return name;
-  throw new WrongUsage(complain(call.lang, 'tooMany', { extra: another }));
+  if (names.length < 2) return name;
+  const facts = { flag: `--${flag}`, count: names.length };
+  throw new WrongUsage(complain(call.lang, 'oneBot', facts));
 }
 
 /** `--bots`: one for each seat, or with `--players` one for all. */
@@ -72,7 +74,11 @@ export function botsForAll(call: Call, kit: GameKit): string[] {
     const count = names.length;
     throw new WrongUsage(complain(lang, 'botsDisagree', { players, count }));
   }
-  if (names.length < minPlayers || names.length > maxPlayers) {
+  if (names.length > maxPlayers) {
+    const facts = { count: names.length, game: kit.title, counts: playerCounts(kit, call) };
+    throw new WrongUsage(complain(lang, 'wrongBots', facts));
+  }
+  if (names.length < minPlayers) {
     throw new WrongUsage(complain(lang, 'wrongBotCount', { count: playerCounts(kit, call) }));
   }
   return names;

@@ -1,6 +1,6 @@
 /** Advice as lines: every answer in notation with its chance, and under it in words, with the reason. Pure. */
 import { reasonText } from '@open-gosu/bots';
-import { type ActionCode, sentence } from '@open-gosu/kernel';
+import { type ActionCode, type Lang, sentence } from '@open-gosu/kernel';
 import { indented } from '../draw/layout.ts';
 import type { SeatedLook } from '../draw/look.ts';
 import { makeStyle } from '../draw/style.ts';
@@ -27,7 +27,10 @@ export function adviceLines(advice: Advice, to: Speaking): string[] {
   const isSilent = advice.answers.every(({ winChance }) => winChance === null);
   return [
     heading(advice, to),
-    ...advice.answers.flatMap((advised, i) => advisedLines(advised, i + 1, to)),
+    ...advice.answers.flatMap((advised, i) => {
+      const remarks = remarksOn(advised, i, advice, lang);
+      return advisedLines(advised, i + 1, remarks, to);
+    }),
     ...(isSilent ? [say(lang, 'noEstimate', { bot: advice.bot })] : []),
   ];
 }
@@ -42,7 +45,19 @@ function heading(
   return say(lang, 'advisesAfter', { bot, iterations: counted(lang, 'iteration', iterations) });
 }
 
-function advisedLines(advised: Advised, n: number, to: Speaking): string[] {
+/** How often a search tried it, for a chance found in a few tries says little; and which one the bot itself would give. */
+function remarksOn({ visits }: Advised, index: number, advice: Advice, lang: Lang): string[] {
+  const { searched, byTable, answers } = advice;
+  const tries = searched && !byTable && visits !== null ? [counted(lang, 'trial', visits)] : [];
+  return [...tries, ...(index === 0 && answers.length > 1 ? [say(lang, 'ownChoice')] : [])];
+}
+
+function advisedLines(
+  advised: Advised,
+  n: number,
+  remarks: readonly string[],
+  to: Speaking,
+): string[] {
   const { answer, code, winChance } = advised;
   const { lang, width, color } = to.look;
   const bold = makeStyle(color).bold(answer);
@@ -50,8 +65,10 @@ function advisedLines(advised: Advised, n: number, to: Speaking): string[] {
     winChance === null
       ? bold
       : say(lang, 'advised', { answer: bold, chance: percent(lang, winChance, 1) });
+  const line =
+    remarks.length === 0 ? head : say(lang, 'remarks', { head, remarks: remarks.join(', ') });
   const told = [sentence(inWords(code, to)), reasonOf(advised, to)].filter((text) => text !== '');
-  return [`  ${n}. ${head}`, ...told.flatMap((text) => indented(text, width, INDENT))];
+  return [`  ${n}. ${line}`, ...told.flatMap((text) => indented(text, width, INDENT))];
 }
 
 /** What one would do: "play Elle". */

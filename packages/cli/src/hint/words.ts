@@ -19,6 +19,8 @@ export const HINT_WORDS = {
     en: '{answer}: {chance} to win',
     fr: '{answer} : {chance} de chances de gagner',
   },
+  remarks: { en: '{head} ({remarks})', fr: '{head} ({remarks})' },
+  ownChoice: { en: 'its choice', fr: 'son choix' },
   noEstimate: {
     en: '{bot} makes no estimate of its chances.',
     fr: '{bot} n’estime pas ses chances.',

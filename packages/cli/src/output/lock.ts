@@ -2,7 +2,8 @@
  * Keeps two runs from writing to one place: a file beside it says which process writes. One that was left behind by a
  * process that is gone counts for nothing.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Lang } from '@open-gosu/kernel';
 import type { Call } from '../command.ts';
@@ -22,8 +23,7 @@ export async function locked<T>(
 ): Promise<T> {
   take(file, lock, lang);
   const release = () => {
-    held.delete(lock);
-    rmSync(lock, { force: true });
+    if (held.delete(lock) && ownerOf(lock) === ownName()) rmSync(lock, { force: true });
   };
   const heard = io.beforeStop?.(release);
   try {
@@ -36,23 +36,64 @@ export async function locked<T>(
 
 function take(file: string, lock: string, lang: Lang): void {
   if (create(file, lock, lang)) return;
-  if (isLeftBehind(lock)) {
-    rmSync(lock, { force: true });
-    if (create(file, lock, lang)) return;
+  const owner = ownerOf(lock);
+  if (isLeftBehind(lock, owner)) {
+    const isGone = orUnkept(file, lang, () => takeAway(lock, owner));
+    if (isGone && create(file, lock, lang)) return;
   }
-  throw new Refused(complain(lang, 'inUse', { file, owner: ownerOf(lock), lock }));
+  const wrong = OWNER.test(owner) ? 'inUse' : 'badLock';
+  throw new Refused(complain(lang, wrong, { file, owner: ownerOf(lock), lock }));
+}
+
+/** Anything else was not written by a run, or not to its end. */
+const OWNER = /^(\d+) (.+)$/;
+
+/**
+ * Takes away the lock of this owner; false where it is another's. Two runs may find the same one left behind, and the
+ * slower must not take away what the quicker has made in its place: only of a file that nobody else can reach is it sure
+ * whose it was.
+ */
+export function takeAway(lock: string, owner: string): boolean {
+  const aside = `${lock}.${randomUUID()}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return true;
+    throw error;
+  }
+  const found = ownerOf(aside);
+  if (found !== owner) write(lock, found);
+  rmSync(aside, { force: true });
+  return found === owner;
+}
+
+/** "1234 machine", of this process. */
+function ownName(): string {
+  return `${process.pid} ${hostname()}`;
 }
 
 /** False where there is one already. */
 function create(file: string, lock: string, lang: Lang): boolean {
+  const isOurs = orUnkept(file, lang, () => write(lock, ownName()));
+  if (isOurs) held.add(lock);
+  return isOurs;
+}
+
+function write(lock: string, owner: string): boolean {
   try {
-    writeFileSync(lock, `${process.pid} ${hostname()}\n`, { flag: 'wx' });
-    held.add(lock);
+    writeFileSync(lock, `${owner}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EEXIST') return false;
-    throw new Refused(complain(lang, 'unkept', { file, code }));
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function orUnkept<T>(file: string, lang: Lang, deed: () => T): T {
+  try {
+    return deed();
+  } catch (error) {
+    throw new Refused(complain(lang, 'unkept', { file, code: errorCode(error) }));
   }
 }
 
@@ -66,8 +107,8 @@ function ownerOf(lock: string): string {
 }
 
 /** Only this machine knows its processes; and a number comes back, even as our own. */
-function isLeftBehind(lock: string): boolean {
-  const [, number, machine] = /^(\d+) (.+)$/.exec(ownerOf(lock)) ?? [];
+function isLeftBehind(lock: string, owner: string): boolean {
+  const [, number, machine] = OWNER.exec(owner) ?? [];
   const pid = Number(number);
   if (machine !== hostname()) return false;
   if (pid === process.pid) return !held.has(lock);

@@ -1,6 +1,6 @@
 /** Where results go and what is kept, as options name it: `-` is standard output, which keeps nothing. */
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Call } from '../command.ts';
 import { Refused, WrongUsage } from '../errors.ts';
 import { makeFolder } from '../input/make-folder.ts';
@@ -30,9 +30,33 @@ export function keptFolder(call: Call, flag: string): string | null {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new Refused(complain(call.lang, 'noFolder', { folder, code: errorCode(error) }));
+    const code = errorCode(error);
+    const isThere = code === 'ENOTDIR' && identityOf(folder) !== null;
+    if (isThere) throw new Refused(complain(call.lang, 'isFile', { folder }));
+    throw new Refused(complain(call.lang, 'noFolder', { folder, code }));
   }
   return folder;
+}
+
+/** As many as the system follows. */
+const MOST_LINKS = 40;
+
+/** The file or folder itself, through all links that lead there, also where it is still to be made. */
+export function realPlace(place: string, links = MOST_LINKS): string {
+  const real = orNull(() => realpathSync(place));
+  if (real !== null || links === 0) return real ?? resolve(place);
+  const target = orNull(() => readlinkSync(place));
+  if (target !== null) return realPlace(resolve(dirname(place), target), links - 1);
+  const folder = orNull(() => realpathSync(dirname(place)));
+  return folder === null ? resolve(place) : join(folder, basename(place));
+}
+
+function orNull<T>(deed: () => T): T | null {
+  try {
+    return deed();
+  } catch {
+    return null;
+  }
 }
 
 export function isSameFile(one: string, other: string): boolean {
@@ -43,10 +67,8 @@ export function isSameFile(one: string, other: string): boolean {
 
 /** Null for what is not there, or not to be seen. */
 function identityOf(file: string): string | null {
-  try {
+  return orNull(() => {
     const { dev, ino } = statSync(file);
     return `${dev}:${ino}`;
-  } catch {
-    return null;
-  }
+  });
 }

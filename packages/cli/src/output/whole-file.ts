@@ -11,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Lang } from '@open-gosu/kernel';
 import { Refused } from '../errors.ts';
 import { errorCode } from '../input/read-json.ts';
@@ -59,6 +60,9 @@ function orRefused(file: string, lang: Lang, write: () => void): void {
     write();
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused(complain(lang, 'unkept', { file, code: errorCode(error) }));
+    const code = errorCode(error);
+    const folder = dirname(file);
+    if (code === 'ENOENT') throw new Refused(complain(lang, 'noParent', { file, folder }));
+    throw new Refused(complain(lang, 'unkept', { file, code }));
   }
 }

@@ -2,9 +2,10 @@
  * The game that is played at the terminal: state, bots, record, what happened, and the way back. It knows no words; the
  * bots see their own view and nothing else.
  */
-import { type Bot, type Budget, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
+import { type Budget, makeBot } from '@open-gosu/bots';
 import {
   type ActionCode,
+  type AnyView,
   addAnswer,
   endRecord,
   type GameEvent,
@@ -34,6 +35,17 @@ export interface MatchSetup {
   readonly players: readonly PlayerKind[];
 }
 
+/** A bot that is to answer. Whoever answers for it moves the generator on as the bot does. */
+export interface BotTurn {
+  readonly seat: number;
+  readonly bot: string;
+  readonly view: AnyView;
+  readonly rng: Rng;
+}
+
+/** What stops wherever a bot is to answer, and goes on with its answer: where and how long it thinks is the host's. */
+export type WithBots<T> = Generator<BotTurn, T, ActionCode>;
+
 export interface Match {
   state(): unknown;
   /** The seat that must answer, or -1 when the game is over. */
@@ -43,9 +55,9 @@ export interface Match {
   /** Everything that has happened; shorter again after `undo`. */
   events(): readonly GameEvent[];
   /** Plays a person's answer and then the bots up to the next person's question. */
-  answer(code: ActionCode): void;
+  answer(code: ActionCode): WithBots<void>;
   /** Lets the bots play where one of them begins. */
-  begin(): void;
+  begin(): WithBots<void>;
   /** The seat whose decision `undo` would take back, or -1 if there is none. */
   lastDecider(): number;
   /** Takes the last decision of a person back, and gives its written form. */
@@ -67,7 +79,6 @@ interface Moment {
 export function startMatch(setup: MatchSetup): Match {
   const { kit, seed, players } = setup;
   const { game } = kit;
-  const bots = players.map((kind) => (kind === PERSON ? null : (makeBot(game, kind) as Bot)));
   const named = players.map((kind, seat) => ({ name: kind === PERSON ? `p${seat}` : kind, kind }));
   const record = startRecord(game, setup.options, seed, named);
   const events: GameEvent[] = [];
@@ -81,13 +92,13 @@ export function startMatch(setup: MatchSetup): Match {
     game.apply(state, code, (event) => events.push(event));
   };
 
-  const playBots = () => {
+  function* playBots(): WithBots<void> {
     for (let seat = game.toAct(state); seat >= 0; seat = game.toAct(state)) {
-      const bot = bots[seat] ?? null;
-      if (bot === null) return;
-      play(bot.choose(game.view(state, seat), DEFAULT_BUDGET, rng).answer);
+      const bot = players[seat] ?? PERSON;
+      if (bot === PERSON) return;
+      play(yield { seat, bot, view: game.view(state, seat), rng });
     }
-  };
+  }
 
   return {
     state: () => state,
@@ -98,7 +109,7 @@ export function startMatch(setup: MatchSetup): Match {
     },
     events: () => events,
     begin: playBots,
-    answer(code) {
+    *answer(code) {
       past.push({
         state: game.clone(state),
         rng: rng.slice(),
@@ -107,7 +118,7 @@ export function startMatch(setup: MatchSetup): Match {
         events: events.length,
       });
       play(code);
-      playBots();
+      yield* playBots();
     },
     lastDecider: () =>
       resigned === null ? (past[past.length - 1]?.seat ?? -1) : game.toAct(state),

@@ -13,7 +13,7 @@ import { type Completing, completions } from './completion.ts';
 import { type DeskLook, deskOf } from './desk.ts';
 import { endingLines, resignationLine } from './ending.ts';
 import { answerInquiry, type Inquiry } from './inquiries.ts';
-import { type MatchSetup, PERSON, startMatch } from './match.ts';
+import { type MatchSetup, PERSON, startMatch, type WithBots } from './match.ts';
 import { playerNames, welcomeLines } from './players.ts';
 import { type Refusal, refusalLines } from './refusal.ts';
 import { type SaveFile, saveRecord } from './save.ts';
@@ -35,10 +35,14 @@ export interface Said {
 }
 
 export interface Session {
-  /** What to print before the first line is read. */
-  begin(): Said;
+  /** What to print before anything else: who plays what. */
+  welcome(): Said;
+  /** Lets the bots play where one begins; what to print before the first line is read. */
+  begin(): WithBots<Said>;
   /** Takes a line and gives what to print. */
-  line(text: string): Said;
+  line(text: string): WithBots<Said>;
+  /** What to say while the bot of this seat thinks. */
+  thinks(seat: number): string;
   /** True once no more lines are wanted. */
   over(): boolean;
   /** What to print when the input ends, or is broken off, before that. */
@@ -138,7 +142,7 @@ export function startSession(setup: SessionSetup): Session {
     return said([style.bold(tell(lang, 'passKeyboard', { seat }))], CLEARED);
   };
 
-  const answer = (text: string): Said => {
+  function* answer(text: string): WithBots<Said> {
     const { legal } = now();
     const number = /^\d+$/.test(text) ? Number(text) : null;
     if (number !== null && legal[number - 1] === undefined) {
@@ -149,12 +153,12 @@ export function startSession(setup: SessionSetup): Session {
     const parsed = game.parse(match.state(), chosen, lang);
     if (!parsed.ok) return refuse(text, parsed);
     const before = match.record().answers.length;
-    match.answer(parsed.value);
+    yield* match.answer(parsed.value);
     const passed = handOver();
     if (passed !== null) return passed;
     const othersActed = match.record().answers.length > before + 1;
     return said(situation(othersActed || isOver() || desk.wantsScreen(now())));
-  };
+  }
 
   /** An abbreviated command, or else the reason. */
   const refuse = (text: string, refusal: Refusal): Said => {
@@ -228,7 +232,7 @@ export function startSession(setup: SessionSetup): Session {
 
   const unfinished = () => tell(lang, 'unfinished', { seed: setup.seed });
 
-  const take = (text: string): Said => {
+  function* take(text: string): WithBots<Said> {
     if (mode === 'resign') return resign(text);
     if (mode === 'curtain' && commandOf(text) !== 'quit') {
       mode = 'play';
@@ -238,12 +242,12 @@ export function startSession(setup: SessionSetup): Session {
     const [word = '', ...rest] = text.split(/\s+/);
     const name = commandOf(word);
     if (name !== null && !isAnswer(word, rest)) return command(name, rest.join(' '));
-    if (!isOver()) return answer(text);
+    if (!isOver()) return yield* answer(text);
     const begun = commandBegun(word);
     return begun === null
       ? said([tell(lang, 'isOver'), afterwards()])
       : command(begun, rest.join(' '));
-  };
+  }
 
   /** `card` and `discard` are words of the notation too: where they answer the question, they are answers. */
   const isAnswer = (word: string, rest: readonly string[]): boolean => {
@@ -259,15 +263,21 @@ export function startSession(setup: SessionSetup): Session {
   };
 
   return {
-    begin() {
-      match.begin();
+    welcome: () => said([...welcomeLines(setup, desk, look()), '']),
+    *begin() {
+      yield* match.begin();
       seat = Math.max(0, match.toAct());
-      return said([...welcomeLines(setup, desk, look()), '', ...situation(true)]);
+      return said(situation(true));
     },
     line: (text) => take(text.replace(/\p{C}+/gu, ' ').trim()),
     over: () => mode === 'left',
     leave: () => (isOver() ? '' : `${unfinished()}\n`),
-    complete: (line) => completions(line, completing()),
+    thinks: (bot) => tell(lang, 'thinks', { bot: playerNames(players, lang)[bot] ?? '' }),
+    // What another could answer is theirs to know: a bot that thinks, or somebody who has not taken the keyboard yet.
+    complete: (line) =>
+      mode === 'curtain' || (!isOver() && match.toAct() !== seat)
+        ? []
+        : completions(line, completing()),
   };
 }
 

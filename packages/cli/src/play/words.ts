@@ -11,6 +11,10 @@ export const PLAY_WORDS = {
     en: '{game} at one keyboard: {players}. Seed {seed}. Type "help" at any time.',
     fr: '{game} sur un clavier : {players}. Graine {seed}. Tapez « help » à tout moment.',
   },
+  thinks: {
+    en: '{bot} is thinking... (Ctrl-C leaves)',
+    fr: '{bot} réfléchit... (Ctrl-C pour sortir)',
+  },
   level: { en: '{name} ({level})', fr: '{name} ({level})' },
   you: { en: 'You', fr: 'Vous' },
   allListed: { en: '(legal lists them all)', fr: '(legal les montre toutes)' },

@@ -1,4 +1,5 @@
 /** Adds up the games of a report, in their order, to its figures. */
+import { gameScore } from '@open-gosu/bots';
 import type { Catalogue } from '../games/kit.ts';
 import { makeTally as makeSeriesTally } from '../simulate/tally.ts';
 import type { Observed } from './collect/observe.ts';
@@ -6,7 +7,7 @@ import { type Estimate, meanOf, shareOf } from './estimate/estimate.ts';
 import { lengthsOf } from './estimate/lengths.ts';
 import { NO_SUMS, type Observation, type Sums, withGame } from './estimate/sums.ts';
 import type { GameFigures } from './figures.ts';
-import { type Observations, pairId, pairsOf, pointsOf } from './studies/study.ts';
+import { type Observations, pairId, pairsOf } from './studies/study.ts';
 
 export interface Tally {
   /** Games must come in the order of their index: sums of fractions and the signature depend on it. */
@@ -56,7 +57,7 @@ export function makeTally(players: number, { clans, cards }: Catalogue): Tally {
     add({ summary, ...found }) {
       const { winners, reason } = summary;
       series.add(summary);
-      for (const seat of seats) ledgers.seats.add(String(seat), [1, pointsOf(winners, seat)]);
+      for (const seat of seats) ledgers.seats.add(String(seat), [1, gameScore(winners, seat)]);
       ledgers.clans.addAll(found.clans);
       ledgers.pairs.addAll(found.pairs);
       ledgers.cards.addAll(found.cards);

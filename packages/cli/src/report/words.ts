@@ -181,8 +181,8 @@ export const PAGE_WORDS = {
     fr: 'Un point est ce que ces parties ont donné ; le trait qui le traverse, son intervalle à 95 % : Wilson pour les parts, pour autant d’épreuves indépendantes que les parties en valent, et normal pour les écarts. Un point plein veut dire que l’intervalle exclut le trait pointillé ; avec un point vide, ces parties ne font pas la différence.',
   },
   aboutPage: {
-    en: 'The same command gives the same page. It needs no network and no script.',
-    fr: 'La même commande donne la même page. Elle n’a besoin ni de réseau ni de script.',
+    en: 'The same command gives the same page. It needs no network; its one script keeps the title in the language you read.',
+    fr: 'La même commande donne la même page. Elle n’a pas besoin de réseau ; son seul script garde le titre dans la langue que vous lisez.',
   },
   unofficial: {
     en: "Unofficial: Open Gosu is not affiliated with the games' publishers or designers.",

@@ -27,6 +27,8 @@ const LONGEST_BAR = 30;
 /** A shorter one tells nothing. */
 const SHORTEST_BAR = 5;
 const PAUSE_MS = 100;
+/** For a terminal that does not know its own. */
+const UNKNOWN_WIDTH = 80;
 const BACK = '\u001b[1A\r\u001b[K';
 
 /** Below this many a second, a digit after the point tells. */
@@ -39,7 +41,7 @@ export function makeProgress(io: Io, total: number, lang: Lang, before = 0): Pro
   let last = 0;
 
   const lineOf = (done: number, note: string) => {
-    const width = io.columns - 1;
+    const width = (io.columns > 0 ? io.columns : UNKNOWN_WIDTH) - 1;
     const games = counted(lang, 'game', total);
     const count = say(lang, 'games', { done: number(lang, done), games });
     const { rate, left } = pace(done - before, total - done);

@@ -11,11 +11,13 @@ export const COUNT_WORDS = {
   iterations: { en: '{n} iterations', fr: '{n} itérations' },
   decision: { en: '{n} decision', fr: '{n} décision' },
   decisions: { en: '{n} decisions', fr: '{n} décisions' },
+  trial: { en: '{n} try', fr: '{n} essai' },
+  trials: { en: '{n} tries', fr: '{n} essais' },
 } as const;
 
 const say = phrasebook(COUNT_WORDS);
 
-type Thing = 'game' | 'deal' | 'iteration' | 'decision';
+type Thing = 'game' | 'deal' | 'iteration' | 'decision' | 'trial';
 
 /** A number that is no whole one is rounded. */
 export function counted(lang: Lang, thing: Thing, value: number): string {

@@ -14,15 +14,15 @@ export const ERRORS = {
     fr: 'l’option {flag} ne prend pas de valeur',
   },
   twice: { en: 'option {flag} is given twice', fr: 'l’option {flag} est donnée deux fois' },
-  tooFew: { en: 'something is missing', fr: 'il manque quelque chose' },
+  tooFew: { en: '{what} is missing', fr: 'il manque {what}' },
   tooMany: { en: '"{extra}" is too much', fr: '« {extra} » est de trop' },
   badNumber: {
     en: '{flag} must be a whole number from {low} to {high}, not "{value}"',
     fr: '{flag} doit être un nombre entier de {low} à {high}, pas « {value} »',
   },
-  badSeconds: {
-    en: '--seconds must be a number from {low} to {high}, not "{value}"',
-    fr: '--seconds doit être un nombre de {low} à {high}, pas « {value} »',
+  badDecimal: {
+    en: '{flag} must be a number from {low} to {high}, not "{value}"',
+    fr: '{flag} doit être un nombre de {low} à {high}, pas « {value} »',
   },
   badChoice: {
     en: '{flag} must be one of {choices}, not "{value}"',
@@ -31,6 +31,18 @@ export const ERRORS = {
   badOption: {
     en: '--option is written name=value, not "{value}"',
     fr: '--option s’écrit nom=valeur, pas « {value} »',
+  },
+  clansForm: {
+    en: '{reason}; on the command line: --option draft=given --option clans=justice,galmi,xian/abhilasha,goan-sul,tomorrow',
+    fr: '{reason} ; sur la ligne de commande : --option draft=given --option clans=justice,galmi,xian/abhilasha,goan-sul,tomorrow',
+  },
+  oneBot: {
+    en: '{flag} takes one bot, not {count}',
+    fr: '{flag} attend un seul robot, pas {count}',
+  },
+  wrongBots: {
+    en: '--bots names {count}, but {game} is for {counts} players',
+    fr: '--bots en nomme {count}, mais {game} se joue à {counts}',
   },
   wrongBotCount: {
     en: '--bots needs {count} names, separated by commas, or one and --players',
@@ -144,8 +156,20 @@ export const ERRORS = {
     fr: 'aucune carte ni aucun terme ne s’appelle « {id} » : vouliez-vous dire {near} ?',
   },
   noFolder: {
-    en: '{folder}: records cannot be kept there ({code})',
-    fr: '{folder} : impossible d’y garder les enregistrements ({code})',
+    en: '{folder}: nothing can be kept there ({code})',
+    fr: '{folder} : impossible d’y garder quoi que ce soit ({code})',
+  },
+  isFile: {
+    en: '{folder}: is a file, not a folder',
+    fr: '{folder} : c’est un fichier, pas un dossier',
+  },
+  noParent: {
+    en: '{file}: the folder {folder} does not exist',
+    fr: '{file} : le dossier {folder} n’existe pas',
+  },
+  otherRecords: {
+    en: '{file}: is the record of another game, which would be lost: name an empty folder, or repeat the run that wrote this one',
+    fr: '{file} : enregistrement d’une autre partie, qui serait perdu : indiquez un dossier vide, ou répétez la série qui a écrit celui-ci',
   },
   noMatch: {
     en: '{file}: is no match that gosu arena has kept',
@@ -159,9 +183,22 @@ export const ERRORS = {
     en: '{file}: holds another match: its "{field}" is {found}, not {wanted}',
     fr: '{file} : contient un autre match : « {field} » y vaut {found}, pas {wanted}',
   },
+  otherBounds: {
+    en: '{file}: its gate was begun with {found}, and now there is {wanted}; bounds are chosen before the first game: begin a new file for others',
+    fr: '{file} : son épreuve a commencé avec {found}, et maintenant il y a {wanted} ; les bornes se choisissent avant la première partie : commencez un nouveau fichier pour d’autres',
+  },
+  noBounds: { en: '--sprt (none)', fr: '--sprt (aucun)' },
   damagedMatch: {
     en: '{file}: line {line} is damaged; nothing was changed: take that line out to go on',
     fr: '{file} : la ligne {line} est abîmée ; rien n’a été modifié : retirez-la pour continuer',
+  },
+  doubleMatch: {
+    en: '{file}: pair {pair} stands in line {first} and, otherwise, in line {line}; nothing was changed: take one of them out to go on',
+    fr: '{file} : la paire {pair} figure à la ligne {first} et, autrement, à la ligne {line} ; rien n’a été modifié : retirez l’une des deux pour continuer',
+  },
+  damagedLog: {
+    en: '{file}: line {line} is no gate; nothing was changed: take that line out to go on',
+    fr: '{file} : la ligne {line} n’est pas une épreuve ; rien n’a été modifié : retirez-la pour continuer',
   },
   changedMatch: {
     en: '{file}: pair {pair}, played again, goes otherwise: the bots or the file have changed since; begin a new file',
@@ -170,6 +207,10 @@ export const ERRORS = {
   inUse: {
     en: '{file}: another run is using it (process {owner}); if there is none, remove {lock}',
     fr: '{file} : une autre exécution s’en sert (processus {owner}) ; s’il n’y en a pas, supprimez {lock}',
+  },
+  badLock: {
+    en: '{file}: its lock {lock} cannot be read, so nobody knows who made it; if no other run is using the file, remove the lock',
+    fr: '{file} : son verrou {lock} est illisible, personne ne sait de qui il vient ; si aucune autre exécution ne se sert du fichier, supprimez le verrou',
   },
   unkept: {
     en: '{file}: cannot be written ({code}); what is there stays valid',

@@ -2,6 +2,7 @@
  * HTML and SVG as values. Whatever is no markup is text and is escaped, so nothing somebody wrote can act on the page.
  * Pure; knows no figures.
  */
+import { createHash } from 'node:crypto';
 
 export interface Markup {
   readonly html: string;
@@ -37,9 +38,19 @@ export function row(...children: readonly Child[]): Markup {
   return { html: inner(children) };
 }
 
-/** A style sheet, the only text that is not escaped: it must be ours. */
+/** A style sheet: not escaped, so it must be ours. */
 export function styleSheet(css: string): Markup {
   return { html: `<style>\n${css}</style>` };
+}
+
+/** A script: not escaped, so it must be ours. */
+export function script(code: string): Markup {
+  return { html: `<script>${code}</script>` };
+}
+
+/** By which a policy knows a script. */
+export function digestOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
 function attribute([name, value]: readonly [string, Attributes[string]]): string {

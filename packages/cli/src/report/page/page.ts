@@ -1,6 +1,6 @@
 /**
  * The whole page: one file that needs nothing else. It holds the report in every language; two buttons at the top choose
- * which one is shown, by style alone. Nothing in it depends on when or where it was made. Pure.
+ * which one is shown, by style. Nothing in it depends on when or where it was made. Pure.
  */
 import { inLang, LANGS, type Lang, type Text } from '@open-gosu/kernel';
 import type { GameKit } from '../../games/kit.ts';
@@ -10,7 +10,7 @@ import type { Figures } from '../figures.ts';
 import type { Study } from '../studies/study.ts';
 import { sayPage } from '../words.ts';
 import { sectionsOf } from './contents.ts';
-import { type Child, type Markup, styleSheet, tag } from './markup.ts';
+import { type Child, digestOf, type Markup, script, styleSheet, tag } from './markup.ts';
 import { countText, valueText } from './numbers.ts';
 import { namesOf, paragraph, type Report } from './section.ts';
 import { STYLE } from './style.ts';
@@ -22,8 +22,23 @@ export interface PageInput {
   readonly figures: Figures;
 }
 
-/** Nothing is loaded, run or sent: the browser holds the page to it. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
+/** Keeps what the style cannot reach in step with the language that is shown: the title, and what the page says it speaks. */
+const FOLLOW = `for (const one of document.getElementsByName('language')) {
+  one.addEventListener('change', () => {
+    document.documentElement.lang = one.value;
+    document.title = one.dataset.title;
+  });
+}
+`;
+
+/** Nothing is loaded or sent, and nothing run but these few lines: the browser holds the page to it. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `script-src '${digestOf(FOLLOW)}'`,
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
 
 /** `first`: the language that is shown until the reader chooses. */
 export function reportPage(input: PageInput, first: Lang): string {
@@ -41,17 +56,25 @@ export function reportPage(input: PageInput, first: Lang): string {
       tag('title', {}, titleOf({ ...input, lang: first })),
       styleSheet(STYLE),
     ),
-    tag('body', {}, LANGS.map(switchOf(first)), tag('main', {}, reports.map(article))),
+    tag(
+      'body',
+      {},
+      reports.map(switchOf(first)),
+      tag('main', {}, reports.map(article)),
+      script(FOLLOW),
+    ),
   );
   return `<!doctype html>\n${page.html}\n`;
 }
 
 /** A radio button before the main part: the style shows the article of the one that is chosen. */
-function switchOf(first: Lang): (lang: Lang) => Markup[] {
-  return (lang) => {
+function switchOf(first: Lang): (report: Report) => Markup[] {
+  return (report) => {
+    const { lang } = report;
     const id = `show-${lang}`;
+    const chosen = { value: lang, checked: lang === first, 'data-title': titleOf(report) };
     return [
-      tag('input', { type: 'radio', name: 'language', id, checked: lang === first }),
+      tag('input', { type: 'radio', name: 'language', id, ...chosen }),
       tag('label', { for: id, lang }, sayPage(lang, 'language')),
     ];
   };

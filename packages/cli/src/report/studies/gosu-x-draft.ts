@@ -1,13 +1,24 @@
 /** The draft of Gosu X as the bots' table solves it. */
-import { DRAFT_TABLE, draftValues, pickerAt, type SolvedDraft, solveDraft } from '@open-gosu/bots';
-import { CLANS } from '@open-gosu/gosu-x';
-import type { DraftFigures, DraftPick } from '../figures.ts';
+import { DRAFT_TABLE, draftValues, lineAfter } from '@open-gosu/bots';
+import { gosuX } from '@open-gosu/gosu-x';
+import type { Options } from '@open-gosu/kernel';
+import type { DraftFigures } from '../figures.ts';
 
-export function gosuXDraft(): DraftFigures | null {
+/** The table is of games by the usual rules. */
+function areUsual(options: Options): boolean {
+  const usual = gosuX.options({}, 'en');
+  return usual.ok && rulesIn(usual.value) === rulesIn(options);
+}
+
+/** Whichever preset they are written from. */
+function rulesIn({ preset: _name, ...rules }: Options): string {
+  return JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function gosuXDraft(options: Options): DraftFigures | null {
   const { bot, games, seed, rules, error, chances } = DRAFT_TABLE;
-  if (games === 0) return null;
+  if (games === 0 || !areUsual(options)) return null;
   const { chance, firstPicks, clans } = draftValues();
-  const solved = solveDraft(chances);
   return {
     bot,
     games,
@@ -16,24 +27,7 @@ export function gosuXDraft(): DraftFigures | null {
     rules,
     error,
     chance,
-    firstPicks: firstPicks.map(({ clan, value }) => ({
-      clan,
-      value,
-      line: lineAfter(solved, 1 << CLANS.indexOf(clan)),
-    })),
+    firstPicks: firstPicks.map(({ clan, value }) => ({ clan, value, line: lineAfter(clan) })),
     clans,
   };
-}
-
-/** The best picks of both, once the first player has these clans. */
-function lineAfter(solved: SolvedDraft, taken: number): DraftPick[] {
-  const masks: [number, number] = [taken, 0];
-  const line: DraftPick[] = [];
-  for (let seat = pickerAt(...masks); seat >= 0; seat = pickerAt(...masks)) {
-    const [best] = solved.picks(...masks).sort((a, b) => b.value - a.value);
-    if (best === undefined) break;
-    line.push({ seat, clan: CLANS[best.clan] ?? '' });
-    masks[seat as 0 | 1] |= 1 << best.clan;
-  }
-  return line;
 }

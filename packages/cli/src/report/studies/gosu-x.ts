@@ -1,5 +1,5 @@
 /** Gosu X: clans are drafted, so a clan is as good as those who have it do. */
-import { gosuXJudge } from '@open-gosu/bots';
+import { gameScore, gosuXJudge } from '@open-gosu/bots';
 import {
   ANSWER,
   CLANS,
@@ -13,15 +13,7 @@ import {
 import { codeKind } from '@open-gosu/kernel';
 import type { Observation } from '../estimate/sums.ts';
 import { gosuXDraft } from './gosu-x-draft.ts';
-import {
-  type Ended,
-  type Observations,
-  pairId,
-  pairsOf,
-  pointsOf,
-  type Study,
-  WIN_RATES,
-} from './study.ts';
+import { type Ended, type Observations, pairId, pairsOf, type Study, WIN_RATES } from './study.ts';
 
 /** What each player took, for all things they have. No two players can have the same one. */
 function ofEachPlayer(
@@ -30,7 +22,7 @@ function ofEachPlayer(
 ): Observations {
   const found: Record<string, Observation> = {};
   for (const seat of SEATS) {
-    for (const thing of things(clansOf(state, seat))) found[thing] = [1, pointsOf(winners, seat)];
+    for (const thing of things(clansOf(state, seat))) found[thing] = [1, gameScore(winners, seat)];
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** What a report must know of a game beyond its kit: who judges its positions, and what its games say of clans. */
 import type { Judge } from '@open-gosu/bots';
-import type { ActionCode, Text } from '@open-gosu/kernel';
+import type { ActionCode, Options, Text } from '@open-gosu/kernel';
 import type { Observation } from '../estimate/sums.ts';
 import type { DraftFigures } from '../figures.ts';
 import { PAGE_WORDS } from '../words.ts';
@@ -44,8 +44,8 @@ export interface Study<S = unknown> {
   readonly pairs: Measure<S>;
   /** What counts as playing a card. */
   readonly aboutPlays: Text;
-  /** What the bots know of the draft, for a game that has one; null where nothing is measured. */
-  draft?(): DraftFigures | null;
+  /** What the bots know of the draft, for a game that has one; null where nothing is measured with these options. */
+  draft?(options: Options): DraftFigures | null;
 }
 
 const AND = '+';
@@ -58,11 +58,6 @@ export function pairId(first: string, second: string): string {
 /** All pairs of these, in order. */
 export function pairsOf<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((first, i) => all.slice(i + 1).map((second) => [first, second] as const));
-}
-
-/** What a seat takes of a game: winners share one win, so a draw between two is a half. */
-export function pointsOf(winners: readonly number[], seat: number): number {
-  return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 /** The words of figures that are rates of wins. */

@@ -1,5 +1,5 @@
 /** GOSU Tactics: all play from one deck, so a clan is as good as the part it has in the armies that win. */
-import { tacticsJudge } from '@open-gosu/bots';
+import { gameScore, tacticsJudge } from '@open-gosu/bots';
 import { at, codeA, codeKind } from '@open-gosu/kernel';
 import {
   ANSWER,
@@ -13,15 +13,7 @@ import {
   type State,
 } from '@open-gosu/tactics';
 import type { Observation } from '../estimate/sums.ts';
-import {
-  type Ended,
-  type Observations,
-  pairId,
-  pairsOf,
-  pointsOf,
-  type Study,
-  WIN_RATES,
-} from './study.ts';
+import { type Ended, type Observations, pairId, pairsOf, type Study, WIN_RATES } from './study.ts';
 
 /** How many goblins of each clan stand face up in an army. */
 function faceUpByClan(s: State, seat: number): number[] {
@@ -66,7 +58,7 @@ function pairsOfPlayers({ plays, winners }: Ended<State>): Observations {
     for (const [a, b] of pairs) {
       const id = pairId(CLANS[a] ?? '', CLANS[b] ?? '');
       const [x, y] = found[id] ?? [0, 0];
-      found[id] = [x + 1 / pairs.length, y + pointsOf(winners, seat) / pairs.length];
+      found[id] = [x + 1 / pairs.length, y + gameScore(winners, seat) / pairs.length];
     }
   });
   return found;

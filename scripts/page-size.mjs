@@ -47,9 +47,11 @@ function precached() {
 /** @param {number} bytes */
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? '';
+const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+if (entry === undefined) throw new Error('chunks.json names no chunk that the page begins with');
 const atOnce = closure(entry);
 const initial = gzipped(atOnce);
+if (initial === 0) throw new Error('the first page has no JavaScript');
 const { files, bytes } = precached();
 
 console.log(`first page  ${kb(initial)} of JavaScript, gzipped (at most ${kb(most.initial)})`);

@@ -9,11 +9,18 @@ const SOURCE = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
 const LEFT_OUT = { 'label-content-name-mismatch': { enabled: false } };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A line for each element that keeps somebody out. Evaluated, not added as a script: the page lets no other scripts in. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(SOURCE);
+/** All that the colours of a theme can do wrong. */
+export const OF_COLOUR: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * A line for each element that keeps somebody out, by the named rules or by all. Evaluated, not added as a script: the page
+ * lets no other scripts in.
+ */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  const options = rules === undefined ? { runOnly: TAGS, rules: LEFT_OUT } : { runOnly: rules };
   const { violations: found } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify({ runOnly: TAGS, rules: LEFT_OUT })})`,
+    `axe.run(document, ${JSON.stringify(options)})`,
   );
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -56,11 +56,23 @@ export interface Site {
 /** Another build than the usual one may be tested: SITE=folder. */
 const BUILT = process.env.SITE ?? inRoot('packages/web/dist');
 
+/** Also that no Chromium is found is a refusal, and not thrown at once. */
+async function launched() {
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+}
+
 export async function openSite(folder = BUILT): Promise<Site> {
   if (!existsSync(`${folder}/index.html`)) throw new Error('The page is not built: npm run build.');
   const server = await servePage(folder, { port: 0, host: HOST });
   const address = addressOf(server, HOST);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const browser = await launched().catch((fault: unknown) => {
+    stop();
+    throw fault;
+  });
 
   const visit = async (options: VisitOptions = {}): Promise<Visit> => {
     const { lang = 'en', viewport = 'desktop', settings = {} } = options;
@@ -91,10 +103,6 @@ export async function openSite(folder = BUILT): Promise<Site> {
     return { page, context, complaints, open };
   };
 
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
   const close = async () => {
     await browser.close();
     stop();

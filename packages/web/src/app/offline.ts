@@ -50,19 +50,33 @@ export function prepareOffline(): void {
   });
   addEventListener('appinstalled', () => change({ canInstall: false }));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const isFirst = navigator.serviceWorker.controller === null;
-  change({ state: isFirst ? 'preparing' : 'ready' });
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  const { serviceWorker } = navigator;
+  // A page that was loaded past its cache has no controller, though all of it is on the device.
+  let wasThere = serviceWorker.controller !== null;
+  let hasBegun = false;
+  change({ state: wasThere ? 'ready' : 'preparing' });
+  serviceWorker
+    .getRegistration()
+    .then((registration) => {
+      wasThere ||= Boolean(registration?.active);
+      return serviceWorker.ready;
+    })
+    .then(() => change({ state: 'ready', isNews: !wasThere }))
+    .catch(() => undefined);
+  serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
     // Another tab has asked for the new version: this one goes on with what it has, and offers to follow.
-    else if (current.state === 'ready') change({ hasUpdate: true });
-    else change({ state: 'ready', isNews: true });
+    else if (wasThere || hasBegun) change({ hasUpdate: true });
+    // The very first one: whatever comes after it is new.
+    hasBegun = true;
   });
   const register = () =>
-    navigator.serviceWorker
+    serviceWorker
       .register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' })
       .then(watch)
-      .catch(() => change({ state: isFirst ? 'never' : 'ready' }));
+      .catch(() => {
+        if (current.state === 'preparing') change({ state: 'never' });
+      });
   // All of the page is fetched then: what is to be seen at once goes first.
   if (document.readyState === 'complete') setTimeout(register, AFTER_LOAD);
   else addEventListener('load', () => setTimeout(register, AFTER_LOAD));
@@ -70,8 +84,8 @@ export function prepareOffline(): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
-    // Without a controller it is the first one, which waits for nobody.
-    if (worker === null || navigator.serviceWorker.controller === null) return;
+    // Where none is active it is the first one, which waits for nobody.
+    if (worker === null || registration.active === null) return;
     waiting = worker;
     change({ hasUpdate: true });
   };

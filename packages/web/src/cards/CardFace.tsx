@@ -17,7 +17,8 @@ import { printedTerms } from './terms.ts';
 import { WORDS } from './words.ts';
 import './card.css';
 import './card-states.css';
-import './card-sizes.css';
+import './card-hand.css';
+import './card-tile.css';
 
 export type CardSize = 'tile' | 'hand' | 'zoom';
 export type CardState = 'legal' | 'target' | 'danger' | 'selected' | 'dim';

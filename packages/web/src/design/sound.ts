@@ -61,12 +61,20 @@ export const VOICES: { readonly [S in SoundName]: readonly Voice[] } = {
 
 const VOLUME: { readonly [V in Settings['sound']]: number } = { off: 0, low: 0.18, on: 0.5 };
 
+/** The player's call is a setting of its own: it is heard, softly, also by those who want no other sounds. */
+export function volumeOf(
+  name: SoundName,
+  { sound, hasTurnSound }: Pick<Settings, 'sound' | 'hasTurnSound'>,
+): number {
+  return VOLUME[name === 'turn' && hasTurnSound && sound === 'off' ? 'low' : sound];
+}
+
 /** What the sounds need of the browser. */
 export interface Stage {
   /** Whether the player has done anything yet. */
   isAwake(): boolean;
   open(): AudioContext | null;
-  volume(): number;
+  volume(name: SoundName): number;
 }
 
 export interface Sounds {
@@ -78,7 +86,7 @@ export function makeSounds(stage: Stage): Sounds {
   let hiss: AudioBuffer | null = null;
   return {
     play(name) {
-      const volume = stage.volume();
+      const volume = stage.volume(name);
       if (volume === 0 || !stage.isAwake()) return;
       context ??= stage.open();
       if (context === null) return;
@@ -159,7 +167,7 @@ const table = makeSounds({
   // Where the browser does not say, it is left to keep silent.
   isAwake: () => navigator.userActivation?.hasBeenActive ?? true,
   open: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),
-  volume: () => VOLUME[settingsNow().sound],
+  volume: (name) => volumeOf(name, settingsNow()),
 });
 
 /** Plays a sound, if the player wants any. */

@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { give, read } from './give.ts';
 import { logOf } from './log.ts';
 import { previewOf } from './preview.ts';
-import { fromRecord, redeal, toPosition, toRecord } from './records.ts';
+import { fromRecord, redeal, rules, seatsAt, toPosition, toRecord } from './records.ts';
 import type { Asked, RequestName, Requests, Told } from './requests.ts';
 import { sceneOf } from './scene/common.ts';
 import { tell } from './tell.ts';
@@ -26,10 +26,12 @@ const REQUESTS: Requests = {
   toRecord,
   toPosition,
   redeal,
+  rules,
+  seatsAt,
   fromRecord,
 };
 
-/** A pure function of what is asked. Throws only for a fault of ours, or for a match of other rules. */
+/** A pure function of what is asked. Throws only for a fault of ours, or `Unplayable` for a match of other rules. */
 export function answer<N extends RequestName>(name: N, asked: Asked<N>): Told<N> {
   return (REQUESTS[name] as (asked: Asked<N>) => Told<N>)(asked);
 }

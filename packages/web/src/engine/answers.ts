@@ -1,6 +1,6 @@
 /** The legal answers of a question as the page offers them. */
 import { type ActionCode, type AnyView, capitalize, legalList } from '@open-gosu/kernel';
-import type { Kit, Listener } from './games/kit.ts';
+import type { Kit, Listener, Warning } from './games/kit.ts';
 import type { AnswerScene, ImpossibleScene } from './scene.ts';
 
 /** Deals a warning is looked for in: it is given only where all of them agree. */
@@ -12,13 +12,15 @@ export function answersOf(kit: Kit, view: AnyView, to: Listener): AnswerScene[] 
   const [deal] = deals;
   return legalList(kit.game, deal).map((code) => {
     const tiles = kit.tiles(deal, code, to.lang);
+    const warning = warningIn(kit, deals, code, to);
     return {
       code,
       notation: kit.game.describe(deal, code),
       label: labelOf(kit, deal, code, to),
       ...kit.points(deal, code),
       cost: kit.cost(deal, code, to.lang),
-      warning: warningIn(kit, deals, code, to),
+      warning: warning?.text ?? null,
+      ...(warning === null ? {} : { careful: warning.brief }),
       ...(tiles.length > 0 ? { tiles } : {}),
     };
   });
@@ -33,11 +35,13 @@ function warningIn(
   deals: readonly unknown[],
   code: ActionCode,
   { lang }: Listener,
-): string | null {
+): Warning | null {
   const [first, ...others] = deals;
   const warning = kit.warning(first, code, lang);
   if (warning === null) return null;
-  return others.every((deal) => kit.warning(deal, code, lang) === warning) ? warning : null;
+  return others.every((deal) => kit.warning(deal, code, lang)?.text === warning.text)
+    ? warning
+    : null;
 }
 
 /** Actions without a card that are not possible now, and why. */

@@ -55,6 +55,8 @@ export interface Book {
   readonly clans: readonly BookClan[];
   readonly terms: readonly BookTerm[];
   readonly levels: readonly [string, string, string];
+  /** Who stands in each row of an army, from the first. */
+  readonly rows: readonly [string, string, string];
   readonly notes: readonly string[];
   /** Clans that go well together, and why: for those who draft for the first time. */
   readonly trios?: readonly { readonly clans: readonly string[]; readonly text: string }[];

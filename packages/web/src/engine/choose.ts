@@ -1,5 +1,5 @@
 /** The bots at the table. A bot gets the view of its own seat and a generator made from the match: a reload changes nothing. */
-import { type Bot, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
+import { type Bot, type Budget, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
 import { type ActionCode, makeRng } from '@open-gosu/kernel';
 import type { Kit } from './games/kit.ts';
 import type { Match } from './match.ts';
@@ -7,14 +7,19 @@ import { deciderOf, playedOf } from './play.ts';
 import type { Asked } from './requests.ts';
 import { say } from './words.ts';
 
-export function choose({ match }: Asked<'choose'>): ActionCode {
+export function choose({ match, within }: Asked<'choose'>): ActionCode {
   const played = playedOf(match);
   const seat = deciderOf(played, match);
   const sitter = match.sitters[seat];
   if (sitter?.kind !== 'bot') throw new Error('no bot is asked');
   const { kit, state } = played;
   const view = kit.game.view(state, seat);
-  return botOf(kit, sitter.bot).choose(view, DEFAULT_BUDGET, rngOf(match, 'bot')).answer;
+  return botOf(kit, sitter.bot).choose(view, budgetOf(within), rngOf(match, 'bot')).answer;
+}
+
+function budgetOf(milliseconds: number | undefined): Budget {
+  if (milliseconds === undefined) return DEFAULT_BUDGET;
+  return { ...DEFAULT_BUDGET, deadline: { milliseconds, now: () => Date.now() } };
 }
 
 /** The same for the same match and the same answers, and for nothing else. */

@@ -2,6 +2,7 @@
  * The page's side of the engine: every request is a promise. Two workers, so that a bot that thinks never keeps the table
  * waiting; the one that thinks can be ended and started anew.
  */
+import { Unplayable } from './match.ts';
 import type { Asked, RequestName, Told } from './requests.ts';
 
 interface Envelope {
@@ -15,6 +16,8 @@ export interface Reply {
   readonly told?: unknown;
   /** What went wrong inside the engine: a fault of ours, never of the player's. */
   readonly fault?: string;
+  /** Why the match that was sent cannot be played here. */
+  readonly unplayable?: Unplayable['reason'];
 }
 
 interface Waiting {
@@ -22,13 +25,22 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
+/** The engine itself could not be loaded: the network is down, or a newer version of the page has replaced it. */
+export class EngineMissing extends Error {
+  override readonly name = 'EngineMissing';
+}
+
 /** Ended on purpose: whoever asked has gone on. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-function makeLine(start: () => Worker) {
-  let worker: Worker | null = null;
+/** What is needed of a Worker. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/** `note` is told whether the engine is missing, whenever that is known. */
+export function makeLine(start: () => WorkerLike, note: (isMissing: boolean) => void) {
+  let worker: WorkerLike | null = null;
   let next = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -37,19 +49,26 @@ function makeLine(start: () => Worker) {
     waiting.clear();
   };
 
-  const running = (): Worker => {
+  const running = (): WorkerLike => {
     if (worker !== null) return worker;
     worker = start();
+    let hasAnswered = false;
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      hasAnswered = true;
+      note(false);
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.fault === undefined) asked?.resolve(data.told);
-      else asked?.reject(new Error(data.fault));
+      if (data.unplayable !== undefined) asked?.reject(new Unplayable(data.unplayable));
+      else if (data.fault !== undefined) asked?.reject(new Error(data.fault));
+      else asked?.resolve(data.told);
     };
-    worker.onerror = ({ message }) => {
+    worker.onerror = ({ message }: Partial<ErrorEvent>) => {
       worker?.terminate();
       worker = null;
-      fail(new Error(message));
+      // One that fell over later was there: a script that could not be loaded has no message either.
+      const isMissing = !hasAnswered && !message;
+      if (isMissing) note(true);
+      fail(isMissing ? new EngineMissing('the engine could not be loaded') : new Error(message));
     };
     return worker;
   };
@@ -74,8 +93,27 @@ function makeLine(start: () => Worker) {
 
 const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-const table = makeLine(start);
-const thinker = makeLine(start);
+let isMissing = false;
+const watchers = new Set<() => void>();
+
+function note(now: boolean): void {
+  if (now === isMissing) return;
+  isMissing = now;
+  for (const watcher of watchers) watcher();
+}
+
+/** True while the engine could not be loaded: loading the page again is all that helps. */
+export function isEngineMissing(): boolean {
+  return isMissing;
+}
+
+export function watchEngine(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+const table = makeLine(start, note);
+const thinker = makeLine(start, note);
 
 /** Bots and hints think in the second worker, all else is quick. */
 const THINKING: ReadonlySet<RequestName> = new Set(['choose', 'advise', 'analyse']);

@@ -3,7 +3,7 @@ import { legalList, type Parsed } from '@open-gosu/kernel';
 import { listenerOf } from './people.ts';
 import { deciderOf, playedOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
-import { inNotation } from './tell-words.ts';
+import { inNotation } from './tell-commands.ts';
 import { say } from './words.ts';
 
 export function give({ match, answer }: Asked<'give'>): Told<'give'> {

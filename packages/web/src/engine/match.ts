@@ -2,7 +2,7 @@
  * A game as the page keeps it: all it takes to play it again, and who sits where. The engine's worker keeps nothing: every
  * request carries the match, so a reload, an undo, a replay and a branch are all the same thing, a list of answers.
  */
-import type { Options, PositionFile, Result, Seed } from '@open-gosu/kernel';
+import type { Lang, Options, PositionFile, Result, Seed } from '@open-gosu/kernel';
 
 export type GameId = 'gosu-x' | 'gosu-tactics';
 
@@ -26,4 +26,14 @@ export interface Match {
   readonly answers: readonly string[];
   /** How it ended where no rule ended it: a resignation. Absent otherwise. */
   readonly ended?: Result;
+  /** Something was taken back in it. Absent otherwise. */
+  readonly undo?: true;
+}
+
+/** A match that cannot be played here, most often one of other rules: no fault of ours, so it has a reason in words. */
+export class Unplayable extends Error {
+  override readonly name = 'Unplayable';
+  constructor(readonly reason: { readonly [L in Lang]: string }) {
+    super(reason.en);
+  }
 }

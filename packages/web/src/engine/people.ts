@@ -1,13 +1,27 @@
-/** How the players of a match are called, and whether one of them is spoken to as "you". */
+/** How the players of a match are called, so that no two are alike, and whether one of them is spoken to as "you". */
 import type { Lang } from '@open-gosu/kernel';
 import type { Listener } from './games/kit.ts';
-import type { Match } from './match.ts';
+import type { Match, Sitter } from './match.ts';
 
-/** Names that occur twice are told apart by their number at the table. */
+/** Two of one name cannot be told apart in the log: the second gets a number. */
+export function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let called = name;
+    for (let i = 2; taken.has(called); i++) called = `${name} ${i}`;
+    taken.add(called);
+    return called;
+  });
+}
+
+/** Everybody at the table, each with a name of their own. */
+export function withOwnNames(sitters: readonly Sitter[]): readonly Sitter[] {
+  const names = distinct(sitters.map(({ name }) => name));
+  return sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] ?? sitter.name }));
+}
+
 export function namesOf({ sitters }: Match): string[] {
-  return sitters.map(({ name }, seat) =>
-    sitters.some((other, at) => at !== seat && other.name === name) ? `${name} ${seat + 1}` : name,
-  );
+  return distinct(sitters.map(({ name }) => name));
 }
 
 /** Several people at one device are told of by name; a single one is told "you". */

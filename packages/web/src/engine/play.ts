@@ -2,10 +2,10 @@
  * A match played again: every position it went through and everything that happened. The worker keeps the last few lines
  * of play, so that a longer list of the same answers, a shorter one or a branch costs only what is new.
  */
-import type { ActionCode, Parsed, Result } from '@open-gosu/kernel';
+import type { ActionCode, Lang, Result } from '@open-gosu/kernel';
 import type { Asked, Kit, SeatEvent, Sums } from './games/kit.ts';
 import { kitOf } from './games/registry.ts';
-import type { Match } from './match.ts';
+import { type Match, Unplayable } from './match.ts';
 import { say } from './words.ts';
 
 /** One event, unredacted, and the sums of the battle where it is one. */
@@ -41,7 +41,7 @@ interface Line {
 const MOST_LINES = 4;
 const lines: Line[] = [];
 
-/** Throws where an answer does not fit: a match that was begun and added to here always does. */
+/** Throws `Unplayable` where the rules or an answer do not fit: a match that was begun and added to here always does. */
 export function playedOf(match: Match): Played {
   const kit = kitOf(match.game);
   const line = lineOf(kit, match);
@@ -50,7 +50,11 @@ export function playedOf(match: Match): Played {
     const text = match.answers[i] as string;
     const code = kit.game.parse(line.states[i], text, 'en');
     if (!code.ok) {
-      throw new Error(say('en', 'badAnswer', { n: i + 1, answer: text, reason: code.message }));
+      throw unplayable((lang) => {
+        const read = kit.game.parse(line.states[i], text, lang);
+        const reason = read.ok ? '' : read.message;
+        return say(lang, 'badAnswer', { n: i + 1, answer: text, reason });
+      });
     }
     extend(kit, line, text, code.value);
   }
@@ -109,12 +113,19 @@ function branched(kit: Kit, match: Match, key: string, from: Line | null, length
 /** The position a match begins with. */
 function startOf({ game }: Kit, { rules, start, sitters }: Match): unknown {
   if (rules !== game.rules) {
-    throw new Error(say('en', 'otherRules', { theirs: rules, ours: game.rules }));
+    throw unplayable((lang) => say(lang, 'otherRules', { theirs: rules, ours: game.rules }));
   }
   if (start.from === 'deal') return game.setup(start.options, start.seed, sitters.length);
-  const position: Parsed<unknown> = game.readPosition(start.position, 'en');
-  if (!position.ok) throw new Error(position.message);
-  return position.value;
+  const position = game.readPosition(start.position, 'en');
+  if (position.ok) return position.value;
+  throw unplayable((lang) => {
+    const read = game.readPosition(start.position, lang);
+    return read.ok ? '' : read.message;
+  });
+}
+
+function unplayable(say: (lang: Lang) => string): Unplayable {
+  return new Unplayable({ en: say('en'), fr: say('fr') });
 }
 
 /** How it ended: by the rules, or outside them; null while it runs. */

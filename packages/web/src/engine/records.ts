@@ -10,9 +10,11 @@ import {
   replay,
   show,
 } from '@open-gosu/kernel';
+import { tidyName } from '../home/names.ts';
 import type { Kit } from './games/kit.ts';
-import { kitNamed } from './games/registry.ts';
+import { kitNamed, kitOf } from './games/registry.ts';
 import type { Match, Sitter } from './match.ts';
+import { withOwnNames } from './people.ts';
 import { playedOf, resultOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
 import { say } from './words.ts';
@@ -21,9 +23,10 @@ const PERSON = 'human';
 
 /** Throws for a match that was set up as a position: it has no seed to be dealt from. */
 export function toRecord({ match }: Asked<'toRecord'>): GameRecord {
-  const { game, rules, start, sitters, answers } = match;
+  const { game, rules, start, sitters, answers, ended = null } = match;
   if (start.from !== 'deal') throw new Error(say('en', 'noRecord'));
-  const result = resultOf(playedOf(match), match);
+  // One of other rules cannot be played to its end, but given away as it is.
+  const result = isOurs(match) ? resultOf(playedOf(match), match) : ended;
   return {
     record: 1,
     game,
@@ -36,11 +39,18 @@ export function toRecord({ match }: Asked<'toRecord'>): GameRecord {
     })),
     answers: [...answers],
     result: result && { winners: [...result.winners], reason: result.reason },
+    ...(match.undo === true ? { undo: true } : {}),
   };
+}
+
+/** Whether it is of the rules this page plays by. */
+function isOurs({ game, rules }: Match): boolean {
+  return kitOf(game).game.rules === rules;
 }
 
 /** A position that is won is none to play from. */
 export function toPosition({ match }: Asked<'toPosition'>): Told<'toPosition'> {
+  if (!isOurs(match)) return match.start.from === 'position' ? match.start.position : null;
   const played = playedOf(match);
   const { kit, state } = played;
   if (resultOf(played, match) === null) return kit.game.writePosition(state);
@@ -56,14 +66,28 @@ export function redeal({ match, viewer, seed }: Asked<'redeal'>): Told<'redeal'>
   return { game, rules, start, sitters, answers: [] };
 }
 
+export function rules({ game }: Asked<'rules'>): Told<'rules'> {
+  return kitOf(game).game.rules;
+}
+
+/** The position is read whole: only the game knows how many sit there. */
+export function seatsAt({ position, lang }: Asked<'seatsAt'>): Told<'seatsAt'> {
+  const kit = kitNamed(position.game);
+  if (kit === null) return unknownGame(position.game, lang);
+  const read = kit.game.readPosition(position, lang);
+  return read.ok ? { ok: true, value: kit.seats(read.value) } : read;
+}
+
+function unknownGame(game: unknown, lang: Lang): Parsed<never> {
+  const message = say(lang, 'unknownGame', { game: show(game) });
+  return { ok: false, code: 'bad-record', message };
+}
+
 export function fromRecord({ input, lang }: Asked<'fromRecord'>): Told<'fromRecord'> {
   const record = readRecord(input, lang);
   if (!record.ok) return record;
   const kit = kitNamed(record.value.game);
-  if (kit === null) {
-    const message = say(lang, 'unknownGame', { game: show(record.value.game) });
-    return { ok: false, code: 'bad-record', message };
-  }
+  if (kit === null) return unknownGame(record.value.game, lang);
   return matchOf(kit, record.value, lang);
 }
 
@@ -81,7 +105,10 @@ function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
     game.apply(state, code);
     return text;
   });
-  const isByRules = game.result(state) !== null;
+  const ended = game.result(state) === null ? record.result : null;
+  if (ended !== null && !isAtTable(ended.winners, sitters.length)) {
+    return { ok: false, code: 'bad-record', message: say(lang, 'badWinners') };
+  }
   return {
     ok: true,
     value: {
@@ -90,9 +117,14 @@ function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
       start: { from: 'deal', options: options.value, seed: record.seed },
       sitters,
       answers,
-      ...(record.result === null || isByRules ? {} : { ended: record.result }),
+      ...(ended === null ? {} : { ended }),
+      ...(record.undo === true ? { undo: true } : {}),
     },
   };
+}
+
+function isAtTable(winners: readonly number[], seats: number): boolean {
+  return winners.length > 0 && winners.every((seat) => seat < seats);
 }
 
 /** A record need not name its players: then as few as can play. */
@@ -103,11 +135,11 @@ function sittersOf({ game }: Kit, { players }: GameRecord): Sitter[] {
       name: `p${seat}`,
     }));
   }
-  return players.map((player, seat) => sitterOf(game, player, seat));
+  return [...withOwnNames(players.map((player, seat) => sitterOf(game, player, seat)))];
 }
 
 function sitterOf(game: Kit['game'], player: RecordPlayer, seat: number): Sitter {
-  const name = player.name.trim() === '' ? `p${seat}` : player.name;
+  const name = tidyName(player.name) || `p${seat}`;
   if (player.kind !== PERSON && makeBot(game, player.kind) !== null) {
     return { kind: 'bot', name, bot: player.kind };
   }

@@ -31,8 +31,8 @@ export interface Requests {
   read(of: Seen & { readonly text: string }): Parsed<number>;
   /** What a command of the text mode shows (`hand`, `army opp`, `read elle`...); refuses what is none. */
   tell(of: Seen & { readonly command: string }): Parsed<readonly string[]>;
-  /** The answer of the bot that sits on the seat to act, as a code. */
-  choose(of: { readonly match: Match }): number;
+  /** The answer of the bot that sits on the seat to act, as a code; `within` so many milliseconds where it must not be slow. */
+  choose(of: { readonly match: Match; readonly within?: number }): number;
   /** The hint ladder: 1 a kind of thing to do, 2 a card with a reason, 3 the best answers with their chances. */
   advise(of: Seen & { readonly rung: 1 | 2 | 3 }): Advice;
   /** What every answer of whoever decides there is worth, from what they can see, best first; empty where nobody decides. */
@@ -44,6 +44,10 @@ export interface Requests {
   toPosition(of: { readonly match: Match }): PositionFile | null;
   /** A new match that stands where this one does as far as the viewer knows; all they cannot know is dealt anew. */
   redeal(of: { readonly match: Match; readonly viewer: number; readonly seed: Seed }): Match;
+  /** The version of the rules the page plays a game by: a match of another is kept, but not played. */
+  rules(of: { readonly game: GameId }): string;
+  /** How many sit at the table of a position file somebody gave us; refuses what is none. */
+  seatsAt(of: { readonly position: PositionFile; readonly lang: Lang }): Parsed<number>;
   /** From a record file somebody gave us. */
   fromRecord(of: { readonly input: unknown; readonly lang: Lang }): Parsed<Match>;
 }

@@ -57,6 +57,8 @@ export interface Tokens {
   readonly onCards: number;
   readonly spent: number;
   readonly locked: number;
+  /** All but the locked ones: what X stands for on a card. */
+  readonly owned: number;
 }
 
 export interface SeatScene {
@@ -129,6 +131,8 @@ export interface AnswerScene {
   readonly cost: { readonly cards: number; readonly why: string } | null;
   /** It does harm to the one who gives it, or nothing at all: said before it is given. */
   readonly warning: string | null;
+  /** The warning in a few words, for the button that gives the answer. */
+  readonly careful?: string;
   /** Tiles it turns to their active side (the last pick of a draft, Justice); absent where it turns none. */
   readonly tiles?: readonly TileScene[];
 }
@@ -148,6 +152,8 @@ export interface Prompt {
   /** The engine's words for the kind of answer and what it is for. */
   readonly kind: string;
   readonly purpose: string;
+  /** It only completes what was announced before, by paying for it. */
+  readonly isPayment: boolean;
   /** The id of the card that asks; null where a rule does. */
   readonly source: string | null;
   /** Where that card stands; null where it stands in no army. */

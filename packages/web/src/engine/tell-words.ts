@@ -1,79 +1,5 @@
-/** The words of the text mode: its commands in both languages, and what they answer with. */
+/** What the commands of the text mode answer with. */
 import { phrasebook } from '@open-gosu/kernel';
-
-export type CommandName =
-  | 'help'
-  | 'hand'
-  | 'army'
-  | 'open'
-  | 'discard'
-  | 'score'
-  | 'moves'
-  | 'last'
-  | 'read';
-
-/** What may be typed for each: English, French, and shorter forms. */
-export const COMMANDS: { readonly [C in CommandName]: readonly string[] } = {
-  help: ['help', 'aide', '?'],
-  hand: ['hand', 'main'],
-  army: ['army', 'armée', 'armee'],
-  open: ['open', 'libres', 'libre'],
-  discard: ['discards', 'défausse', 'defausse'],
-  score: ['score', 'points'],
-  moves: ['moves', 'coups'],
-  last: ['last', 'dernier', 'derniers'],
-  read: ['read', 'lire'],
-};
-
-/** Words for answers beside those of the notation: French ones, and what text mode calls a token and a reaction. */
-const VERBS: { readonly [word: string]: string } = {
-  choisir: 'pick',
-  cible: 'target',
-  cibler: 'target',
-  défausser: 'discard',
-  dépenser: 'spend',
-  activer: 'activate',
-  token: 'activate',
-  jeton: 'activate',
-  fini: 'done',
-  garder: 'keep',
-  joueur: 'seat',
-  jouer: 'play',
-  merveille: 'wonder',
-  muter: 'shift',
-  niveau: 'level',
-  nom: 'name',
-  nommer: 'card',
-  non: 'no',
-  ordre: 'order',
-  oui: 'yes',
-  passer: 'pass',
-  poser: 'play',
-  prendre: 'take',
-  react: 'use',
-  réagir: 'use',
-  relève: 'shift',
-  renoncer: 'decline',
-  tuile: 'tile',
-  utiliser: 'use',
-};
-
-const ACCENTS = /\p{M}/gu;
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(ACCENTS, '');
-const PLAIN_VERBS = new Map(Object.entries(VERBS).map(([word, verb]) => [plain(word), verb]));
-
-/** The text with its first word in the notation, where it is one of those above. */
-export function inNotation(text: string): string {
-  const [, word = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
-  const verb = PLAIN_VERBS.get(plain(word));
-  return verb === undefined
-    ? text
-    : `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ' from discard')}`;
-}
-
-/** Whose army: one's own, or the next opponent's. */
-export const MINE: readonly string[] = ['', 'me', 'mine', 'moi', 'own'];
-export const OPPOSING: readonly string[] = ['opp', 'opponent', 'adv', 'adverse', 'adversaire'];
 
 export const TELL_WORDS = {
   unknown: {
@@ -90,19 +16,34 @@ export const TELL_WORDS = {
     fr: 'libres : les cartes LIBRES de chaque armée',
   },
   helpDiscard: { en: 'discards: the discard piles', fr: 'défausse : les défausses' },
+  helpDeck: {
+    en: 'deck: how many cards are left, which are known, not seen or removed',
+    fr: 'pioche : combien de cartes restent, lesquelles sont connues, pas encore vues ou retirées',
+  },
+  helpTiles: {
+    en: 'tiles: the active tiles and what they do',
+    fr: 'tuiles : les tuiles actives et ce qu’elles font',
+  },
+  helpClans: {
+    en: 'clans: who has which, what they are good at, the order of the picks',
+    fr: 'clans : qui a lesquels, leurs points forts, l’ordre des choix',
+  },
   helpScore: {
-    en: 'score: forces, and the way to every victory',
-    fr: 'score : les forces, et le chemin vers chaque victoire',
+    en: 'score: turn, forces, tokens, and the way to every victory',
+    fr: 'score : tour, forces, jetons, et le chemin vers chaque victoire',
   },
   helpMoves: {
-    en: 'moves: every answer you can give, with its number',
-    fr: 'coups : toutes les réponses possibles, avec leur numéro',
+    en: 'moves: every answer you can give, with its number, cost and warning',
+    fr: 'coups : toutes les réponses possibles, avec leur numéro, leur coût et une mise en garde',
   },
   helpLast: {
     en: 'last: what happened since your last decision',
     fr: 'dernier : ce qui s’est passé depuis votre dernière décision',
   },
-  helpRead: { en: 'read <card>: a card in full', fr: 'lire <carte> : une carte en entier' },
+  helpRead: {
+    en: 'read <card>, read <clan>: a card or a clan in full',
+    fr: 'lire <carte>, lire <clan> : une carte ou un clan en entier',
+  },
   helpAnswer: {
     en: 'Anything else is an answer, by its number or in the notation: "play elle", "pass".',
     fr: 'Tout le reste est une réponse, par son numéro ou dans la notation : « play elle », « pass ».',
@@ -113,8 +54,16 @@ export const TELL_WORDS = {
     en: 'You have no seat at this table.',
     fr: 'Vous n’avez pas de place à cette table.',
   },
-  handCard: { en: '{card}', fr: '{card}' },
-  cannot: { en: '{card}: {reason}', fr: '{card} : {reason}' },
+  handCard: { en: '{n}. {card}', fr: '{n}. {card}' },
+  cannot: { en: '{n}. {card}: {reason}', fr: '{n}. {card} : {reason}' },
+  onlyShift: {
+    en: '{n}. {card}: only by a shift. {reason}',
+    fr: '{n}. {card} : seulement par une relève. {reason}',
+  },
+  onlyMutation: {
+    en: '{n}. {card}: only by a mutation. {reason}',
+    fr: '{n}. {card} : seulement par une mutation. {reason}',
+  },
   hidden: { en: '{n:hidden card|hidden cards}', fr: '{n:carte cachée|cartes cachées}' },
   handOf: { en: 'Hand of {who}: {cards}', fr: 'Main de {who} : {cards}' },
   armyOf: { en: 'Army of {who}, force {n}', fr: 'Armée de {who}, force {n}' },
@@ -146,15 +95,70 @@ export const TELL_WORDS = {
     en: '{label}: {now} of {goal}, one step away',
     fr: '{label} : {now} sur {goal}, à un pas',
   },
+  turnIs: { en: 'Turn of {who}.', fr: 'Tour de {who}.' },
+  heldTokens: {
+    en: 'Activation tokens: {hand} in hand, {cards} on cards, {spent} spent, {locked} locked; X = {x}',
+    fr: 'Jetons d’activation : {hand} en main, {cards} sur des cartes, {spent:dépensé|dépensés}, {locked:verrouillé|verrouillés} ; X = {x}',
+  },
+  hasPassed: { en: '{who} has passed.', fr: '{who} a passé.' },
+  turnsLeft: {
+    en: '{who}: {n:turn|turns} left',
+    fr: '{who} : {n:tour restant|tours restants}',
+  },
+  wonderOf: { en: 'Wonder token: {who}', fr: 'Jeton Merveille : {who}' },
+  wonderFree: { en: 'Wonder token: free', fr: 'Jeton Merveille : libre' },
+  advantageOf: { en: 'Advantage card: {who}', fr: 'Carte Avantage : {who}' },
+  onTable: { en: 'On the table: {cards}', fr: 'Sur la table : {cards}' },
+  tile: { en: '{name}: {text}', fr: '{name} : {text}' },
+  noTile: { en: 'No tile is active.', fr: 'Aucune tuile n’est active.' },
+  deckIs: { en: 'Deck: {n:card|cards}', fr: 'Pioche : {n:carte|cartes}' },
+  deckOf: { en: 'Deck of {who}: {n:card|cards}', fr: 'Deck de {who} : {n:carte|cartes}' },
+  deckTop: {
+    en: 'Known on top, the next one first: {cards}',
+    fr: 'Connues sur le dessus, la prochaine d’abord : {cards}',
+  },
+  unseen: {
+    en: 'Not seen yet, in the deck or hidden in a hand: {cards}',
+    fr: 'Pas encore vues, dans le deck ou cachées dans une main : {cards}',
+  },
+  removed: { en: 'Removed from the game: {cards}', fr: 'Retirées du jeu : {cards}' },
+  picks: { en: 'Order of the picks: {order}', fr: 'Ordre des choix : {order}' },
+  picked: { en: '{who} (done)', fr: '{who} (fait)' },
+  picking: { en: '{who} (now)', fr: '{who} (en cours)' },
+  clansOf: { en: 'Clans of {who}: {clans}', fr: 'Clans de {who} : {clans}' },
+  clansLeft: { en: 'Not taken: {clans}', fr: 'Pas pris : {clans}' },
+  noClan: { en: 'none', fr: 'aucun' },
+  clan: {
+    en: '{name}, difficulty {n} of 3: {strengths}',
+    fr: '{name}, difficulté {n} sur 3 : {strengths}',
+  },
+  tileAid: { en: 'Tile, aid side: {text}', fr: 'Tuile, face aide : {text}' },
+  tileActive: { en: 'Tile, active side: {text}', fr: 'Tuile, face active : {text}' },
   roundIs: { en: 'Round {n}.', fr: 'Manche {n}.' },
   move: { en: '{n}. {label} ({notation})', fr: '{n}. {label} ({notation})' },
+  moveAbout: {
+    en: '{n}. {label} ({notation}). {facts}',
+    fr: '{n}. {label} ({notation}). {facts}',
+  },
+  costs: {
+    en: 'Cost {n:card|cards}. {why}',
+    fr: 'Coût {n:carte|cartes}. {why}',
+  },
+  careful: { en: 'Careful: {warning}', fr: 'Attention : {warning}' },
+  notNow: { en: '{label}: not now. {reason}', fr: '{label} : pas maintenant. {reason}' },
   noMoves: {
     en: 'There is nothing for you to decide. {waiting}',
     fr: 'Vous n’avez rien à décider. {waiting}',
   },
   nothingYet: { en: 'Nothing has happened yet.', fr: 'Il ne s’est encore rien passé.' },
-  whichCard: { en: 'which card? "read elle"', fr: 'quelle carte ? « lire elle »' },
-  noCard: { en: 'no card is called "{word}"', fr: 'aucune carte ne s’appelle « {word} »' },
+  whichCard: {
+    en: 'which card or clan? "read elle"',
+    fr: 'quelle carte ou quel clan ? « lire elle »',
+  },
+  noCard: {
+    en: 'no card or clan is called "{word}"',
+    fr: 'aucune carte, aucun clan ne s’appelle « {word} »',
+  },
   severalCards: { en: '"{word}" may be {cards}', fr: '« {word} » peut être {cards}' },
   noShift: { en: 'no shift', fr: 'sans relève' },
   noMutation: { en: 'no mutation', fr: 'sans mutation' },

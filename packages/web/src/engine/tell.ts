@@ -1,34 +1,33 @@
 /** The text mode: what a command shows, made from the scene, the log and the book alone, so that it never says more. */
-import {
-  joinAnd,
-  joinOr,
-  type Lang,
-  matching,
-  type Parsed,
-  spelled,
-  squash,
-} from '@open-gosu/kernel';
-import type { Book, BookCard } from './book.ts';
+import { joinAnd, joinOr, type Lang, matching, spaced, spelled, squash } from '@open-gosu/kernel';
+import type { BookCard } from './book.ts';
 import { kitOf } from './games/registry.ts';
 import { logOf } from './log.ts';
-import type { GameId } from './match.ts';
 import { playedOf } from './play.ts';
-import type { Asked, Told } from './requests.ts';
+import type { Told } from './requests.ts';
 import { sceneOf } from './scene/common.ts';
-import type { Cell, Scene, SeatScene } from './scene.ts';
-import { COMMANDS, type CommandName, MINE, OPPOSING, tellIn } from './tell-words.ts';
-
-type Wanted = Asked<'tell'>;
-type Lines = Parsed<readonly string[]>;
-
-interface Telling {
-  readonly asked: Wanted;
-  readonly lang: Lang;
-  readonly scene: Scene;
-  readonly book: Book;
-  /** What follows the command. */
-  readonly about: string;
-}
+import type { AnswerScene, Cell, SeatScene } from './scene.ts';
+import { type CommandName, commandOf, MINE, OPPOSING } from './tell-commands.ts';
+import {
+  clanLines,
+  clansLines,
+  clansNamed,
+  deckLines,
+  scoreLines,
+  tileLines,
+} from './tell-facts.ts';
+import { tellIn } from './tell-words.ts';
+import {
+  cardName,
+  cardNames,
+  type Lines,
+  listed,
+  no,
+  type Telling,
+  type Wanted,
+  WORDS_OF,
+  yes,
+} from './telling.ts';
 
 export function tell(asked: Wanted): Told<'tell'> {
   const [, word = '', about = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(asked.command) ?? [];
@@ -41,27 +40,16 @@ export function tell(asked: Wanted): Told<'tell'> {
   return TELLERS[name]({ asked, lang: asked.lang, scene, book, about });
 }
 
-function commandOf(word: string): CommandName | null {
-  const wanted = word.toLowerCase();
-  const names = Object.keys(COMMANDS) as CommandName[];
-  return names.find((name) => COMMANDS[name].includes(wanted)) ?? null;
-}
-
-function yes(lines: readonly string[]): Lines {
-  return { ok: true, value: lines };
-}
-
-function no(message: string): Lines {
-  return { ok: false, code: 'unknown-command', message };
-}
-
 const TELLERS: { readonly [C in CommandName]: (t: Telling) => Lines } = {
-  help: ({ lang, scene }) =>
+  help: ({ lang, scene, book }) =>
     yes([
       tellIn(lang, 'helpHand'),
       tellIn(lang, 'helpArmy', { n: scene.seats.length }),
       tellIn(lang, 'helpOpen'),
       tellIn(lang, 'helpDiscard'),
+      tellIn(lang, 'helpDeck'),
+      ...(book.clans.some(({ tile }) => tile.length > 0) ? [tellIn(lang, 'helpTiles')] : []),
+      tellIn(lang, 'helpClans'),
       tellIn(lang, 'helpScore'),
       tellIn(lang, 'helpMoves'),
       tellIn(lang, 'helpLast'),
@@ -82,19 +70,14 @@ const TELLERS: { readonly [C in CommandName]: (t: Telling) => Lines } = {
       }),
     ),
   discard: discardLines,
+  deck: deckLines,
+  tiles: tileLines,
+  clans: clansLines,
   score: scoreLines,
   moves: movesLines,
   last: lastLines,
   read: readLines,
 };
-
-function cardName({ book }: Telling, id: string): string {
-  return book.cards.find((card) => card.id === id)?.name ?? id;
-}
-
-function listed({ lang }: Telling, items: readonly string[]): string {
-  return items.length === 0 ? tellIn(lang, 'none') : items.join(', ');
-}
 
 function spotOf({ place }: Cell): string {
   return place.slice(place.indexOf(':') + 1);
@@ -109,11 +92,13 @@ function handLines(t: Telling): Lines {
   const { lang, scene } = t;
   const own = scene.seats[scene.viewer];
   if (own === undefined) return no(tellIn(lang, 'unseated'));
-  const lines = own.hand.map(({ card, whyNot }) => {
-    const name = card === null ? '?' : cardName(t, card);
-    return whyNot === null
-      ? tellIn(lang, 'handCard', { card: name })
-      : tellIn(lang, 'cannot', { card: name, reason: whyNot });
+  const offered = (scene.prompt?.answers ?? []).flatMap(({ about }) => about);
+  const lines = own.hand.map(({ card, whyNot }, i) => {
+    const values = { n: i + 1, card: card === null ? '?' : cardName(t, card) };
+    if (whyNot === null) return tellIn(lang, 'handCard', values);
+    // It finds no place of its own, but that of another card.
+    const word = offered.includes(`hand:${card}`) ? WORDS_OF[scene.game].onlyShift : 'cannot';
+    return tellIn(lang, word, { ...values, reason: whyNot });
   });
   const others = scene.seats.filter(({ seat }) => seat !== own.seat);
   return yes([
@@ -160,17 +145,6 @@ function armyLines(t: Telling): Lines {
   ]);
 }
 
-/** What the games call the same things. */
-const WORDS_OF = {
-  'gosu-x': { value: 'value', shift: 'shift', noShift: 'noShift', captured: 'captured' },
-  'gosu-tactics': {
-    value: 'strength',
-    shift: 'mutation',
-    noShift: 'noMutation',
-    captured: 'imprisoned',
-  },
-} as const satisfies { readonly [G in GameId]: unknown };
-
 /** "II3 Solok, value 3, shift 2, OPEN, 1 of 1 token". */
 function cellText(t: Telling, cell: Cell): string {
   const { lang } = t;
@@ -190,32 +164,13 @@ function cellText(t: Telling, cell: Cell): string {
 
 function discardLines(t: Telling): Lines {
   const { lang, scene } = t;
-  const names = (ids: readonly string[]) =>
-    listed(
-      t,
-      ids.map((id) => cardName(t, id)),
-    );
   const { discard } = scene.centre;
-  if (discard !== null) return yes([tellIn(lang, 'pile', { cards: names(discard) })]);
+  if (discard !== null) return yes([tellIn(lang, 'pile', { cards: cardNames(t, discard) })]);
   return yes(
     scene.seats.map(({ name, discard: pile }) =>
-      tellIn(lang, 'pileOf', { who: name, cards: names(pile ?? []) }),
+      tellIn(lang, 'pileOf', { who: name, cards: cardNames(t, pile ?? []) }),
     ),
   );
-}
-
-function scoreLines({ lang, scene }: Telling): Lines {
-  const { ending, round, notes, seats } = scene;
-  return yes([
-    ...(ending === null ? [tellIn(lang, 'roundIs', { n: round })] : [ending.text]),
-    ...seats.flatMap(({ name, force, progress }) => [
-      tellIn(lang, 'forceOf', { who: name, n: force }),
-      ...progress.map(({ label, now, goal, isClose }) =>
-        tellIn(lang, isClose ? 'wayClose' : 'way', { label, now, goal }),
-      ),
-    ]),
-    ...(notes ?? []),
-  ]);
 }
 
 function movesLines({ lang, scene }: Telling): Lines {
@@ -224,10 +179,24 @@ function movesLines({ lang, scene }: Telling): Lines {
     const waiting = prompt?.text ?? ending?.text ?? '';
     return yes([tellIn(lang, 'noMoves', { waiting })]);
   }
-  const moves = prompt.answers.map(({ label, notation }, i) =>
-    tellIn(lang, 'move', { n: i + 1, label, notation }),
+  const moves = prompt.answers.map((answer, i) => moveLine(lang, answer, i + 1));
+  const impossible = (prompt.impossible ?? []).map(({ label, whyNot }) =>
+    tellIn(lang, 'notNow', { label, reason: whyNot }),
   );
-  return yes([prompt.text, ...moves]);
+  return yes([prompt.text, ...moves, ...impossible]);
+}
+
+/** Everything one should know before the answer is given. */
+function moveLine(lang: Lang, answer: AnswerScene, n: number): string {
+  const { label, notation, cost, warning, tiles } = answer;
+  const facts = [
+    ...(cost === null ? [] : [tellIn(lang, 'costs', { n: cost.cards, why: cost.why })]),
+    ...(tiles ?? []).map(({ name, text }) => tellIn(lang, 'tile', { name, text })),
+    ...(warning === null ? [] : [tellIn(lang, 'careful', { warning })]),
+  ];
+  return facts.length === 0
+    ? tellIn(lang, 'move', { n, label, notation })
+    : tellIn(lang, 'moveAbout', { n, label, notation, facts: spaced(...facts) });
 }
 
 /** Since the viewer was asked the time before; all of the last group for one without a seat. */
@@ -247,12 +216,17 @@ function readLines(t: Telling): Lines {
   const { lang, about } = t;
   if (about === '') return no(tellIn(lang, 'whichCard'));
   const found = cardsNamed(t, about);
+  const clans = clansNamed(t, about);
   const [only, second] = found;
   const word = about.slice(0, 40);
-  if (only === undefined) return no(tellIn(lang, 'noCard', { word }));
-  if (second === undefined) return yes(cardLines(t, only));
-  const names = found.slice(0, 8).map(({ name }) => name);
-  return no(tellIn(lang, 'severalCards', { word, cards: joinOr(lang, names) }));
+  if (second !== undefined && clans.length === 0) {
+    const names = found.slice(0, 8).map(({ name }) => name);
+    return no(tellIn(lang, 'severalCards', { word, cards: joinOr(lang, names) }));
+  }
+  // An Immortal may be called as its clan is: then both are read.
+  const cards = second === undefined && only !== undefined ? cardLines(t, only) : [];
+  const lines = [...cards, ...clans.flatMap((clan) => clanLines(t, clan))];
+  return lines.length === 0 ? no(tellIn(lang, 'noCard', { word })) : yes(lines);
 }
 
 /** By its name in either language, its id, or the beginning of one of them. */

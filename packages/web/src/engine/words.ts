@@ -27,6 +27,12 @@ export const ENGINE_WORDS = {
     en: 'a game that was set up as a position has no record',
     fr: 'une partie commencée depuis une position n’a pas d’enregistrement',
   },
+  badWinners: {
+    en: 'its result names no winner, or one who does not sit at the table',
+    fr: 'son résultat ne nomme aucun gagnant, ou un gagnant qui n’est pas à la table',
+  },
+  outOfTime: { en: 'Out of time: {winners} wins.', fr: 'Temps écoulé : {winners} gagne.' },
+  outOfTimeAll: { en: 'Out of time: {winners} win.', fr: 'Temps écoulé : {winners} gagnent.' },
   resigned: { en: 'Given up: {winners} wins.', fr: 'Abandon : {winners} gagne.' },
   resignedAll: { en: 'Given up: {winners} win.', fr: 'Abandon : {winners} gagnent.' },
 

@@ -2,6 +2,7 @@
 
 import { answer } from './answer.ts';
 import type { Reply } from './client.ts';
+import { Unplayable } from './match.ts';
 import type { Asked, RequestName } from './requests.ts';
 
 interface Envelope<N extends RequestName = RequestName> {
@@ -20,6 +21,7 @@ function replyTo({ id, name, asked }: Envelope): Reply {
   try {
     return { id, told: answer(name, asked) };
   } catch (fault) {
+    if (fault instanceof Unplayable) return { id, unplayable: fault.reason };
     return { id, fault: fault instanceof Error ? fault.message : String(fault) };
   }
 }

@@ -26,8 +26,7 @@ export function TryButton({ book, card }: TryButtonProps) {
     setFailure(null);
     try {
       const name = loadNames()[0] || sayHome('playerNth', { number: 1 });
-      const title = say('tryTitle', { name: card.name });
-      const begun = await startTrial({ book, card: card.id, name, title, lang });
+      const begun = await startTrial({ book, card: card.id, name, lang });
       if (begun.ok) return go({ screen: 'play', id: begun.value });
       setFailure(begun.message);
     } catch (fault) {

@@ -19,18 +19,11 @@ interface Trial {
   readonly book: Book;
   readonly card: string;
   readonly name: string;
-  readonly title: string;
   readonly lang: Lang;
 }
 
 /** The id of the new game, or why there is none. */
-export async function startTrial({
-  book,
-  card,
-  name,
-  title,
-  lang,
-}: Trial): Promise<Parsed<string>> {
+export async function startTrial({ book, card, name, lang }: Trial): Promise<Parsed<string>> {
   const { game, cards } = book;
   const position = tryPosition(game, card, cards);
   const begun = await ask('begin', {
@@ -39,5 +32,5 @@ export async function startTrial({
     sitters: [{ kind: 'person', name }, opponentFor(lang)],
     lang,
   });
-  return begun.ok ? { ok: true, value: await keepMatch(begun.value, { title }) } : begun;
+  return begun.ok ? { ok: true, value: await keepMatch(begun.value) } : begun;
 }

@@ -52,7 +52,6 @@ export const WORDS = {
     fr: 'Une position où vous pouvez utiliser cette carte aussitôt, contre {bot}. Elle est gardée parmi vos parties.',
   },
   trying: { en: 'Setting up the table…', fr: 'La table se prépare…' },
-  tryTitle: { en: 'Trying {name}', fr: 'Essai de {name}' },
   tryFailed: {
     en: 'The table could not be set up: {reason}',
     fr: 'La table n’a pas pu être préparée : {reason}',

@@ -12,9 +12,12 @@ import { WORDS } from './words.ts';
 
 export function GameRow({
   saved,
+  isPlayable,
   onDelete,
 }: {
   readonly saved: SavedMatch;
+  /** Else it is of other rules, and can only be given away or deleted. */
+  readonly isPlayable: boolean;
   readonly onDelete: () => void;
 }) {
   const say = useWords(WORDS);
@@ -35,13 +38,14 @@ export function GameRow({
   };
 
   return (
-    <li className="games-row panel" data-finished={isOver || undefined}>
+    <li className="games-row panel" data-id={id} data-finished={isOver || undefined}>
       <div className="games-what">
         <strong>{game}</strong>
         <span className="games-facts">
           <span>{GAME_NAMES[match.game]}</span>
           <span>{standingText(saved, lang, say)}</span>
           {saved.wasUndone && <span>{say('withUndo')}</span>}
+          {!isPlayable && <span>{say('otherRules', { rules: match.rules })}</span>}
           <time dateTime={new Date(updated).toISOString()}>
             {momentText(updated, Date.now(), lang)}
           </time>
@@ -49,7 +53,7 @@ export function GameRow({
         {failure !== null && <span role="alert">{failure}</span>}
       </div>
       <div className="games-actions">
-        {!isOver && (
+        {isPlayable && !isOver && (
           <a
             className="button button-primary"
             href={hrefOf({ screen: 'play', id })}
@@ -58,13 +62,15 @@ export function GameRow({
             {say('continue')}
           </a>
         )}
-        <a
-          className="button"
-          href={hrefOf({ screen: 'replay', id, ply: null })}
-          aria-label={say('replayNamed', { game })}
-        >
-          {say('replay')}
-        </a>
+        {isPlayable && (
+          <a
+            className="button"
+            href={hrefOf({ screen: 'replay', id, ply: null })}
+            aria-label={say('replayNamed', { game })}
+          >
+            {say('replay')}
+          </a>
+        )}
         <button
           type="button"
           className="button button-icon"

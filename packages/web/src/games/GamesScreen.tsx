@@ -1,5 +1,5 @@
 /** All games kept in this browser: to continue, see again, give away, throw away; and others brought in. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
 import { Choices } from '../app/Choices.tsx';
 import { Icon } from '../app/icons.tsx';
@@ -11,6 +11,7 @@ import './games.css';
 import { ImportPanel } from './ImportPanel.tsx';
 import { GAME_NAMES, isFinished, playersText } from './titles.ts';
 import { useMatches } from './use-matches.ts';
+import { isPlayable, useRules } from './use-rules.ts';
 import { WORDS } from './words.ts';
 
 const FILTERS = ['all', 'open', 'finished', 'gosu-x', 'gosu-tactics'] as const;
@@ -29,6 +30,10 @@ function passes(saved: SavedMatch, filter: Filter): boolean {
   }
 }
 
+function has(matches: readonly SavedMatch[] | null, id: string): boolean {
+  return matches?.some((saved) => saved.id === id) ?? false;
+}
+
 export function GamesScreen() {
   const say = useWords(WORDS);
   const { lang } = useSettings();
@@ -36,7 +41,21 @@ export function GamesScreen() {
   const [matches, refresh] = useMatches();
   const [filter, setFilter] = useState<Filter>('all');
   const [deleted, setDeleted] = useState<SavedMatch | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const rules = useRules();
+  const brought = useRef<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that brought it back is gone: the focus goes to the game, or to the list where that is not shown.
+  useEffect(() => {
+    if (brought.current === null || deleted !== null || !has(matches, brought.current)) return;
+    const row = list.current?.querySelector(`[data-id="${CSS.escape(brought.current)}"]`);
+    brought.current = null;
+    (row?.querySelector('a') ?? list.current)?.focus();
+  }, [matches, deleted]);
   const titleOf = ({ match }: SavedMatch) => playersText(match, lang, say);
+
+  const fail = (what: 'deleteFailed' | 'restoreFailed') => (fault: unknown) =>
+    setFailure(say(what, { reason: fault instanceof Error ? fault.message : String(fault) }));
 
   const remove = async (saved: SavedMatch) => {
     await deleteMatch(saved.id);
@@ -48,6 +67,7 @@ export function GamesScreen() {
   const restore = async () => {
     if (deleted === null) return;
     await saveMatch(deleted);
+    brought.current = deleted.id;
     setDeleted(null);
     await refresh();
     announce.polite(say('restored', { game: titleOf(deleted) }));
@@ -77,14 +97,24 @@ export function GamesScreen() {
         />
       )}
       {deleted !== null && (
-        <DeletedBar text={say('deleted', { game: titleOf(deleted) })} onRestore={restore} />
+        <DeletedBar
+          key={deleted.id}
+          text={say('deleted', { game: titleOf(deleted) })}
+          onRestore={() => restore().catch(fail('restoreFailed'))}
+        />
       )}
+      {failure !== null && <p role="alert">{failure}</p>}
       {matches !== null && shown.length === 0 && (
         <p className="games-none">{say(matches.length === 0 ? 'none' : 'noneSuch')}</p>
       )}
-      <ul className="games-list">
+      <ul ref={list} className="games-list" tabIndex={-1}>
         {shown.map((saved) => (
-          <GameRow key={saved.id} saved={saved} onDelete={() => remove(saved)} />
+          <GameRow
+            key={saved.id}
+            saved={saved}
+            isPlayable={isPlayable(saved.match, rules)}
+            onDelete={() => remove(saved).catch(fail('deleteFailed'))}
+          />
         ))}
       </ul>
       <ImportPanel onImported={refresh} />
@@ -102,8 +132,7 @@ function DeletedBar({
 }) {
   const say = useWords(WORDS);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another deletion takes the focus again.
-  useEffect(() => button?.focus(), [button, text]);
+  useEffect(() => button?.focus(), [button]);
   return (
     <div className="games-deleted panel">
       <p>{text}</p>

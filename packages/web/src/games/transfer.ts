@@ -2,6 +2,8 @@
 import type { GameRecord, Lang, Parsed, PositionFile } from '@open-gosu/kernel';
 import { ask } from '../engine/client.ts';
 import type { GameId, Match, Sitter } from '../engine/match.ts';
+import { withOwnNames } from '../engine/people.ts';
+import type { Asked, RequestName, Told } from '../engine/requests.ts';
 import type { LogGroup } from '../engine/scene.ts';
 import { keepMatch } from '../home/create-match.ts';
 import { levelChoices } from '../home/levels.ts';
@@ -97,31 +99,35 @@ export function isPosition(input: unknown): input is PositionFile {
   return typeof input === 'object' && input !== null && 'game' in input && !('record' in input);
 }
 
-/** How many sit at the table of a position: `players` is a list, a number, or left out where two play. */
-export function seatsAt({ players }: PositionFile): number {
-  if (Array.isArray(players)) return players.length;
-  return typeof players === 'number' ? players : 2;
-}
+type Ask = <N extends RequestName>(name: N, asked: Asked<N>) => Promise<Told<N>>;
 
 /** The player has the first seat, and a bot of modest strength each other one. */
-async function beginAt(position: PositionFile, lang: Lang): Promise<Parsed<Match>> {
-  const game = GAME_IDS.find((id) => id === position.game);
-  if (game === undefined) return ask('fromRecord', { input: { ...position, record: 1 }, lang });
+async function beginAt(position: PositionFile, lang: Lang, ask: Ask): Promise<Parsed<Match>> {
+  const seats = await ask('seatsAt', { position, lang });
+  if (!seats.ok) return seats;
   const say = sayIn(HOME_WORDS, lang);
   const you = loadNames()[0] || say('playerNth', { number: 1 });
   const bot = levelChoices(lang)[OPPONENT];
-  const sitters = Array.from({ length: seatsAt(position) }, (_, seat): Sitter => {
+  const sitters = Array.from({ length: seats.value }, (_, seat): Sitter => {
     if (seat === 0) return { kind: 'person', name: you };
-    const number = seat > 1 ? ` ${seat}` : '';
-    return { kind: 'bot', name: `${bot?.name}${number}`, bot: bot?.bot ?? 'level-1' };
+    return { kind: 'bot', name: bot?.name ?? '', bot: bot?.bot ?? 'level-1' };
   });
-  return ask('begin', { game, start: { from: 'position', position }, sitters, lang });
+  return ask('begin', {
+    game: position.game as GameId,
+    start: { from: 'position', position },
+    sitters: withOwnNames(sitters),
+    lang,
+  });
 }
 
-const GAME_IDS: readonly GameId[] = ['gosu-x', 'gosu-tactics'];
 const OPPONENT = 1;
 
-async function importOne({ name, size, text }: Offered, lang: Lang): Promise<Parsed<string>> {
+/** Reads a file and begins what is in it; whatever goes wrong is a refusal, so that other files go on. */
+export async function readOffered(
+  { name, size, text }: Offered,
+  lang: Lang,
+  ask: Ask,
+): Promise<Parsed<Brought>> {
   const say = sayIn(WORDS, lang);
   const refuse = (code: string, message: string) => ({ ok: false, code, message }) as const;
   if (size > LARGEST) return refuse('too-large', say('tooLarge', { file: name }));
@@ -129,12 +135,22 @@ async function importOne({ name, size, text }: Offered, lang: Lang): Promise<Par
   if (found === null) return refuse('unreadable', say('unreadable', { file: name }));
   const read = readJson(name, found, say);
   if (!read.ok) return read;
-  const match = isPosition(read.value)
-    ? await beginAt(read.value, lang)
-    : await ask('fromRecord', { input: read.value, lang });
-  if (!match.ok) return refuse(match.code, say('refused', { file: name, reason: match.message }));
-  const { ending } = await ask('scene', { match: match.value, viewer: -1, lang });
-  return { ok: true, value: await keepMatch(match.value, { winners: ending?.winners ?? null }) };
+  try {
+    const match = isPosition(read.value)
+      ? await beginAt(read.value, lang, ask)
+      : await ask('fromRecord', { input: read.value, lang });
+    if (!match.ok) return refuse(match.code, say('refused', { file: name, reason: match.message }));
+    const { ending } = await ask('scene', { match: match.value, viewer: -1, lang });
+    return { ok: true, value: { match: match.value, winners: ending?.winners ?? null } };
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return refuse('fault', say('refused', { file: name, reason }));
+  }
+}
+
+export interface Brought {
+  readonly match: Match;
+  readonly winners: readonly number[] | null;
 }
 
 export interface Imported {
@@ -146,8 +162,8 @@ export async function importAll(files: readonly Offered[], lang: Lang): Promise<
   const ids: string[] = [];
   const refusals: string[] = [];
   for (const file of files) {
-    const read = await importOne(file, lang);
-    if (read.ok) ids.push(read.value);
+    const read = await readOffered(file, lang, ask);
+    if (read.ok) ids.push(await keepMatch(read.value.match, { winners: read.value.winners }));
     else refusals.push(read.message);
   }
   return { ids, refusals };

@@ -14,10 +14,14 @@ export const WORDS = {
   },
   won: {
     en: '{count, plural, one {{winner} won} other {{winner} won together}}',
-    fr: '{count, plural, one {Victoire de {winner}} other {Victoire commune de {winner}}}',
+    fr: '{count, plural, one {Victoire : {winner}} other {Victoire commune : {winner}}}',
   },
   drawn: { en: 'A draw', fr: 'Égalité' },
   withUndo: { en: 'with undo', fr: 'avec annulations' },
+  otherRules: {
+    en: 'of other rules ({rules}): it can be exported, but not played on or replayed here',
+    fr: 'selon d’autres règles ({rules}) : elle peut être exportée, mais ni poursuivie ni revue ici',
+  },
   filter: { en: 'Show', fr: 'Afficher' },
   all: { en: 'All', fr: 'Toutes' },
   open: { en: 'Under way', fr: 'En cours' },
@@ -66,6 +70,14 @@ export const WORDS = {
   asPosition: {
     en: 'This game began from a set-up position, so it has no record. Saved instead: {file}, a position to play from again.',
     fr: 'Cette partie a commencé depuis une position : elle n’a pas d’enregistrement. À la place : {file}, une position d’où rejouer.',
+  },
+  deleteFailed: {
+    en: 'This game could not be deleted: {reason}',
+    fr: 'Cette partie n’a pas pu être supprimée : {reason}',
+  },
+  restoreFailed: {
+    en: 'This game could not be brought back: {reason}',
+    fr: 'Cette partie n’a pas pu être récupérée : {reason}',
   },
   exportFailed: {
     en: 'This game cannot be exported: {reason}',

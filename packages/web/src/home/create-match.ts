@@ -22,11 +22,10 @@ export function savedFrom(match: Match, now: number): SavedMatch {
     match,
     staged: [],
     undone: [],
-    wasUndone: false,
+    wasUndone: match.undo === true,
     created: now,
     updated: now,
     winners: null,
-    title: match.sitters.map(({ name }) => name).join(', '),
   };
 }
 
@@ -46,8 +45,12 @@ export interface Plan {
   readonly sitters: readonly Sitter[];
 }
 
+export function newSeed(): string {
+  return randomText(SEED_LENGTH);
+}
+
 export function startOf({ options, seed }: Plan): Start {
-  return { from: 'deal', options, seed: seed.trim() || randomText(SEED_LENGTH) };
+  return { from: 'deal', options, seed: seed.trim() || newSeed() };
 }
 
 /** The id of the new game, or why there is none. */

@@ -1,6 +1,7 @@
 /** What is filled in for a new game, and the plan that comes of it. Pure. */
 import type { Lang, Options } from '@open-gosu/kernel';
 import type { GameId, Match, Sitter } from '../engine/match.ts';
+import { withOwnNames } from '../engine/people.ts';
 import type { Plan } from './create-match.ts';
 import { levelChoices } from './levels.ts';
 import { tidyName } from './names.ts';
@@ -63,20 +64,12 @@ function optionsOf({ game, preset, draft }: Form): Options {
 export function chairs(form: Form, lang: Lang, nth: (number: number) => string): readonly Sitter[] {
   const levels = levelChoices(lang);
   const all = [{ kind: 'person', bot: '', name: form.you } as Opponent, ...seated(form)];
-  const taken = new Set<string>();
-  return all.map(({ kind, bot, name }, i) => {
-    const level = levels.find((one) => one.bot === bot)?.name ?? bot;
-    const called = distinct(kind === 'bot' ? level : tidyName(name) || nth(i + 1), taken);
-    return kind === 'bot' ? { kind, name: called, bot } : { kind, name: called };
-  });
-}
-
-/** Two of one name cannot be told apart in the log. */
-function distinct(name: string, taken: Set<string>): string {
-  let called = name;
-  for (let i = 2; taken.has(called); i++) called = `${name} ${i}`;
-  taken.add(called);
-  return called;
+  return withOwnNames(
+    all.map(({ kind, bot, name }, i): Sitter => {
+      if (kind === 'person') return { kind, name: tidyName(name) || nth(i + 1) };
+      return { kind, name: levels.find((one) => one.bot === bot)?.name ?? bot, bot };
+    }),
+  );
 }
 
 /** The chairs in the order of play: clockwise from the one that starts. `lot` is in [0, 1). */
@@ -86,8 +79,14 @@ export function planOf(form: Form, sitters: readonly Sitter[], lot: number): Pla
   return { game: form.game, options: optionsOf(form), seed: form.seed, sitters: order };
 }
 
-/** The same table with new cards; the next one starts. */
+/** The same table with new cards; the next one starts. Whoever was given clans has them again. */
 export function again({ game, start, sitters }: Match): Plan {
-  const options = start.from === 'deal' ? start.options : {};
-  return { game, options, seed: '', sitters: [...sitters.slice(1), ...sitters.slice(0, 1)] };
+  const { clans, ...options } = start.from === 'deal' ? start.options : {};
+  const given = Array.isArray(clans) ? { clans: rotated(clans) } : {};
+  return { game, options: { ...options, ...given }, seed: '', sitters: rotated(sitters) };
+}
+
+/** Everybody moves up one seat: who played first plays last. */
+function rotated<T>(seats: readonly T[]): readonly T[] {
+  return [...seats.slice(1), ...seats.slice(0, 1)];
 }

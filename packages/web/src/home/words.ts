@@ -73,7 +73,7 @@ export const WORDS = {
   here: { en: 'at this device', fr: 'sur cet appareil' },
   name: { en: 'Name', fr: 'Nom' },
   yourName: { en: 'Your name', fr: 'Votre nom' },
-  nameOf: { en: 'Name of {seat}', fr: 'Nom de {seat}' },
+  nameOf: { en: 'Name of {seat}', fr: 'Nom : {seat}' },
   playerNth: { en: 'Player {number}', fr: 'Joueur {number}' },
   starts: { en: 'Who starts', fr: 'Qui commence' },
   byLot: { en: 'Drawn by lot', fr: 'Tirage au sort' },

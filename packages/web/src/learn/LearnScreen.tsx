@@ -46,6 +46,7 @@ function LessonRow({
   const { answers = [], isDone = false } = progress[lesson.id] ?? {};
   const isBegun = answers.length > 0 && answers.length < lesson.steps.length;
   const title = sayLesson('title');
+  const what = isBegun ? say('goOn') : isDone ? say('again') : say('start');
   return (
     <>
       <div>
@@ -60,9 +61,9 @@ function LessonRow({
       <a
         className={isNext ? 'button button-primary' : 'button'}
         href={hrefOf({ screen: 'learn', lesson: lesson.id })}
+        aria-label={say('named', { what, title })}
       >
-        {isBegun ? say('goOn') : isDone ? say('again') : say('start')}
-        <span className="unseen">: {title}</span>
+        {what}
       </a>
     </>
   );

@@ -7,7 +7,8 @@ import { levelChoices } from '../home/levels.ts';
 import { loadNames } from '../home/names.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { sayIn, useWords } from '../i18n/language.ts';
-import { settingsNow } from '../settings/settings.ts';
+import { settingsNow, useSettings } from '../settings/settings.ts';
+import { FaultScreen } from '../table/Fault.tsx';
 import { makeMatchStore } from '../table/match-store.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { useWindowShape } from '../table/use-shape.ts';
@@ -75,9 +76,11 @@ function LessonTable({ lesson }: { readonly lesson: Lesson }) {
   }, [store]);
   const state = useSyncExternalStore(store.subscribe, store.now);
   const isWide = useWindowShape() === 'wide';
+  const { isTextMode } = useSettings();
   /** The reason that was read, and the end that was seen. */
   const [read, setRead] = useState<string | null>(null);
   const { saved, scene, battle } = state;
+  if (state.fault !== null && scene === null) return <FaultScreen fault={state.fault} />;
   if (saved === null || scene === null) return null;
 
   const answers = scene.ply;
@@ -91,7 +94,8 @@ function LessonTable({ lesson }: { readonly lesson: Lesson }) {
     task: isOver || step?.by !== 'you' ? '' : sayLesson(step.task),
   };
   const isMine = scene.prompt?.isMine === true;
-  const wantsReading = battle === null && (isOver || (!isWide && isMine)) && read !== key;
+  const wantsReading =
+    battle === null && (isOver || (!isWide && !isTextMode && isMine)) && read !== key;
   const close = () => setRead(key);
   return (
     <BookProvider game={lesson.game}>

@@ -84,7 +84,8 @@ export function narrowed(
   if (prompt === null) return scene;
   if (step === null) {
     const over = { seat: -1, isMine: false, text: say('done'), kind: 'lesson', purpose: 'lesson' };
-    return { ...scene, prompt: { ...over, source: null, step: null, answers: [] } };
+    const nothing = { isPayment: false, source: null, step: null, answers: [] };
+    return { ...scene, prompt: { ...over, ...nothing } };
   }
   if (!prompt.isMine || step.by !== 'you') return scene;
   return {

@@ -65,7 +65,7 @@ export function ReplayMenu(props: ReplayMenuProps) {
           !eyesAllowed(replayed.match, replayed.isOver).includes(decider)
         }
       />
-      <PlayOn match={replayed.match} ply={ply} isOver={isOverHere} />
+      <PlayOn replayed={replayed} ply={ply} isOverHere={isOverHere} />
     </div>
   );
 }
@@ -160,7 +160,7 @@ function Sharing({ replayed, ply, eyes }: Pick<ReplayMenuProps, 'replayed' | 'pl
         {say('exportText')}
       </button>
       {isGuest && (
-        <button type="button" className="button" onClick={keep}>
+        <button type="button" className="button" onClick={() => keep().catch(fail)}>
           <Icon name="import" />
           {say('keep')}
         </button>

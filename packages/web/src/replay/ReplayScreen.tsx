@@ -6,14 +6,16 @@ import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
+import type { Shape } from '../table/use-shape.ts';
 import { type Eyes, eyesNamed, usualEyes } from './positions.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
+import { ReplayText } from './ReplayText.tsx';
 import './replay.css';
 import { StepBar } from './StepBar.tsx';
 import { type Replayed, useReplayed } from './use-replayed.ts';
 import { useLog, useScene } from './use-scene.ts';
-import { useStepKeys, useSteps } from './use-steps.ts';
+import { useFollowedLink, useStepKeys, useSteps } from './use-steps.ts';
 import { WORDS } from './words.ts';
 
 interface ReplayProps {
@@ -59,13 +61,14 @@ interface ShownProps {
 function Replay({ id, asked, side, replayed }: ShownProps) {
   const say = useWords(WORDS);
   const sayGames = useWords(GAMES_WORDS);
-  const { lang } = useSettings();
+  const { lang, isTextMode } = useSettings();
   const { match, isOver } = replayed;
   const last = match.answers.length;
   const usual = usualEyes(match, isOver);
   const [eyes, setEyes] = useState<Eyes>(() => eyesNamed(side, match, isOver) ?? usual);
   const shownSide = eyes === usual ? undefined : String(eyes);
   const steps = useSteps(id, asked, last, shownSide);
+  useFollowedLink(id, (_, wanted) => setEyes(eyesNamed(wanted, match, isOver) ?? usual));
   const [isBlind, setBlind] = useState(false);
   const [isLogShown, setLogShown] = useState(false);
   const scene = useScene(match, steps.ply, eyes);
@@ -91,43 +94,52 @@ function Replay({ id, asked, side, replayed }: ShownProps) {
       </div>
     );
   }
-  return (
-    <TableView
-      scene={scene}
-      left={story}
-      prompt={() => steppers}
-      header={(shape) => (
-        <header className="replay-head">
-          <a className="button button-quiet button-small" href="#/games" aria-label={say('back')}>
-            <Icon name="back" />
-            <span>{say('back')}</span>
-          </a>
-          <h1>{title}</h1>
-          {shape !== 'wide' && (
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              aria-pressed={isLogShown}
-              aria-label={say('log')}
-              onClick={() => setLogShown(!isLogShown)}
-            >
-              <Icon name="games" />
-              <span>{say('log')}</span>
-            </button>
-          )}
-          <ReplayMenu
-            replayed={replayed}
-            ply={steps.ply}
-            isOverHere={scene.ending !== null}
-            decider={scene.prompt?.seat ?? null}
-            eyes={eyes}
-            setEyes={setEyes}
-            isBlind={isBlind}
-            setBlind={setBlind}
-          />
-        </header>
+  const header = (shape: Shape) => (
+    <header className="replay-head">
+      <a className="button button-quiet button-small" href="#/games" aria-label={say('back')}>
+        <Icon name="back" />
+        <span>{say('back')}</span>
+      </a>
+      <h1>{title}</h1>
+      {shape !== 'wide' && (
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          aria-pressed={isLogShown}
+          aria-label={say('log')}
+          onClick={() => setLogShown(!isLogShown)}
+        >
+          <Icon name="games" />
+          <span>{say('log')}</span>
+        </button>
       )}
-    >
+      <ReplayMenu
+        replayed={replayed}
+        ply={steps.ply}
+        isOverHere={scene.ending !== null}
+        decider={scene.prompt?.seat ?? null}
+        eyes={eyes}
+        setEyes={setEyes}
+        isBlind={isBlind}
+        setBlind={setBlind}
+      />
+    </header>
+  );
+  if (isTextMode) {
+    return (
+      <ReplayText
+        match={match}
+        ply={steps.ply}
+        eyes={eyes}
+        scene={scene}
+        header={header('wide')}
+        steppers={steppers}
+        story={story}
+      />
+    );
+  }
+  return (
+    <TableView scene={scene} left={story} prompt={() => steppers} header={header}>
       {(shape) => shape !== 'wide' && isLogShown && <div className="replay-drawer">{story}</div>}
     </TableView>
   );

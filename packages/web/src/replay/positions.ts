@@ -1,5 +1,7 @@
 /** A game at an earlier time, and who may see what of it. Pure. */
 import type { Match, Sitter } from '../engine/match.ts';
+import { withOwnNames } from '../engine/people.ts';
+import type { Asked, Told } from '../engine/requests.ts';
 import type { Scene } from '../engine/scene.ts';
 
 /** Whose eyes one looks through: a seat's, everybody's at once, or a bystander's. */
@@ -51,6 +53,13 @@ export function usualEyes(match: Match, isOver: boolean): Eyes {
   return allowed[0] ?? 'none';
 }
 
+/**
+ * The seats one may play on for. While a game runs, a hand that may not be looked at may not be taken over either.
+ */
+export function seatsAllowed(match: Match, isOver: boolean): readonly number[] {
+  return eyesAllowed(match, isOver).filter((eyes) => typeof eyes === 'number');
+}
+
 /** A new game from here on: one seat for the person, a bot for each other. */
 export function branch(
   match: Match,
@@ -65,13 +74,16 @@ export function branch(
     return bot;
   });
   const { ended: _, ...played } = match;
-  return { ...played, sitters: numbered(sitters), answers: match.answers.slice(0, ply) };
+  return { ...played, sitters: withOwnNames(sitters), answers: match.answers.slice(0, ply) };
 }
 
-/** Two of one name get numbers. */
-function numbered(sitters: readonly Sitter[]): readonly Sitter[] {
-  return sitters.map((sitter, i) => {
-    const before = sitters.slice(0, i).filter(({ name }) => name === sitter.name).length;
-    return before === 0 ? sitter : { ...sitter, name: `${sitter.name} ${before + 1}` };
-  });
+/** As `branch`. Of a game that still runs, all that the seat cannot know is dealt anew: it is no way to see what will come. */
+export async function playedOn(
+  ask: <N extends 'redeal'>(name: N, asked: Asked<N>) => Promise<Told<N>>,
+  isOver: boolean,
+  branched: Match,
+  seat: number,
+  seed: string,
+): Promise<Match> {
+  return isOver ? branched : ask('redeal', { match: branched, viewer: seat, seed });
 }

@@ -1,6 +1,6 @@
 /** Where in the game one is: by buttons, keys, the address, or playing on its own. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hrefOf } from '../app/route.ts';
+import { hrefOf, readRoute } from '../app/route.ts';
 
 export interface Steps {
   readonly ply: number;
@@ -34,12 +34,11 @@ export function useSteps(
   const written = useRef(asked);
   const writtenSide = useRef(side);
 
-  // Somebody followed a link to another ply of the same game.
-  useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
-    setPly(within(asked ?? 0));
-  }, [asked, within]);
+  useFollowedLink(id, (wanted, wantedSide) => {
+    written.current = wanted;
+    writtenSide.current = wantedSide;
+    setPly(within(wanted ?? 0));
+  });
 
   useEffect(() => {
     if (ply === (written.current ?? 0) && side === writtenSide.current) return;
@@ -69,6 +68,28 @@ export function useSteps(
     [within],
   );
   return { ply, isPlaying, speed, goTo, setPlaying, setSpeed };
+}
+
+/**
+ * Somebody followed a link to another place of the same game. The address is rewritten without a word while one steps, so
+ * only the browser knows when a link leads back to the place one came by.
+ */
+export function useFollowedLink(
+  id: string,
+  follow: (ply: number | null, side: string | undefined) => void,
+): void {
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  useEffect(() => {
+    const onChange = () => {
+      const route = readRoute(location.hash);
+      if (route.screen === 'replay' && route.id === id) latest.current(route.ply, route.side);
+    };
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
+  }, [id]);
 }
 
 /** What a key asks for: a ply, or to play or pause; null for any other key. */

@@ -27,6 +27,10 @@ export const WORDS = {
   position: { en: 'Decision', fr: 'Décision' },
   ply: { en: 'Decision {ply}', fr: 'Décision {ply}' },
   plyOf: { en: 'Decision {ply} of {last}', fr: 'Décision {ply} sur {last}' },
+  command: {
+    en: 'Command: score, hand, army 1, deck, discards, open, tiles, clans, last, read <card>',
+    fr: 'Commande : score, main, armée 1, pioche, défausse, libres, tuiles, clans, dernier, lire <carte>',
+  },
   eyes: { en: 'Seen by', fr: 'Vu par' },
   all: { en: 'Everybody: all hands', fr: 'Tous : toutes les mains' },
   none: { en: 'Nobody: no hands', fr: 'Personne : aucune main' },
@@ -54,6 +58,10 @@ export const WORDS = {
     en: 'A new game: this one stays as it is.',
     fr: 'Une nouvelle partie : celle-ci reste comme elle est.',
   },
+  playOnAnew: {
+    en: 'A new game: this one stays as it is. It is still running, so everything hidden is dealt anew.',
+    fr: 'Une nouvelle partie : celle-ci reste comme elle est. Elle n’est pas finie : tout ce qui est caché est redistribué.',
+  },
   asSeat: { en: 'You play as', fr: 'Vous jouez' },
   against: { en: 'Against', fr: 'Contre' },
   you: { en: 'Player 1', fr: 'Joueur 1' },
@@ -66,7 +74,7 @@ export const WORDS = {
   },
   analysisOf: {
     en: 'Decision of {name}, judged by what that player could see. An estimate: chance decides the rest.',
-    fr: 'Décision de {name}, jugée d’après ce qui était visible de cette place. Une estimation : le hasard décide du reste.',
+    fr: 'Décision ({name}), jugée d’après ce qui était visible de cette place. Une estimation : le hasard décide du reste.',
   },
   analysing: { en: 'Playing it out many times…', fr: 'Parties d’essai en cours…' },
   chance: { en: '{chance, number, percent}', fr: '{chance, number, percent}' },

@@ -9,6 +9,7 @@ import { ArmyDiagram, LinkDiagram, OpenDiagram } from './diagrams.tsx';
 import { GOSU_X, PICTURES, TACTICS } from './quick-words.ts';
 import { RULES_VIEW } from './Spans.tsx';
 import { WORDS } from './words.ts';
+import './quick.css';
 
 export function QuickStart({ game }: { readonly game: GameId }) {
   const say = useWords(WORDS);

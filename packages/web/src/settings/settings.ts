@@ -55,15 +55,7 @@ function defaults(): Settings {
 /** What is stored may be of another version, or broken by hand: fields of another type are left at their defaults. */
 export function readSettings(stored: string | null): Settings {
   const plain = defaults();
-  if (stored === null) return plain;
-  let found: unknown;
-  try {
-    found = JSON.parse(stored);
-  } catch {
-    return plain;
-  }
-  if (typeof found !== 'object' || found === null) return plain;
-  const read = { ...plain, ...pickKnown(plain, found as Record<string, unknown>) };
+  const read = { ...plain, ...pickKnown(plain, fieldsIn(stored)) };
   return {
     ...read,
     lang: read.lang === 'fr' ? 'fr' : 'en',
@@ -73,6 +65,15 @@ export function readSettings(stored: string | null): Settings {
     keys: readKeys(read.keys),
     textSize: Math.min(150, Math.max(90, Math.round(read.textSize) || 100)),
   };
+}
+
+function fieldsIn(stored: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(stored ?? 'null');
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
 }
 
 function pickKnown(plain: Settings, found: Record<string, unknown>): Partial<Settings> {
@@ -109,12 +110,28 @@ export function settingsNow(): Settings {
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...current, isPseudo: false }));
+    localStorage.setItem(KEY, withChange(localStorage.getItem(KEY), change));
   } catch {
     // Private windows may refuse to store: the settings then last as long as the page.
   }
   for (const listener of listeners) listener();
 }
+
+/** What is stored, with what was changed and nothing else: another tab may have changed the rest. */
+export function withChange(stored: string | null, change: Partial<Settings>): string {
+  const { isPseudo: _, ...kept } = change;
+  return JSON.stringify({ ...fieldsIn(stored), ...kept });
+}
+
+/** Another tab has changed the settings. */
+function follow({ key, newValue }: StorageEvent): void {
+  // Everything was cleared, where there is no key.
+  if (key !== KEY && key !== null) return;
+  current = { ...readSettings(newValue), isPseudo: current.isPseudo };
+  for (const listener of listeners) listener();
+}
+
+if (typeof addEventListener === 'function') addEventListener('storage', follow);
 
 /** As on the first visit, but for the language, which one would have to be able to read to find it again. */
 export function resetSettings(): void {

@@ -2,6 +2,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
 import type { Match } from '../engine/match.ts';
+import type { TakenBack } from '../table/taken-back.ts';
 import { Blocked, type Shelf, sturdyShelf, type Trouble } from './shelf.ts';
 
 export interface SavedMatch {
@@ -13,24 +14,24 @@ export interface SavedMatch {
   readonly undone: readonly string[];
   /** True once anything was taken back. */
   readonly wasUndone: boolean;
+  /** Where, for those who saw it. */
+  readonly takenBack?: readonly TakenBack[];
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
   /** Seats that won, once it is over. */
   readonly winners: readonly number[] | null;
-  /** In words, in the language it was played in: for the list alone. */
-  readonly title: string;
 }
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: SavedMatch; indexes: { updated: number } };
+  matches: { key: string; value: SavedMatch };
 }
 
 function openDatabase(): Promise<Shelf<SavedMatch>> {
   return new Promise((resolve, reject) => {
     openDB<Schema>('open-gosu', 1, {
       upgrade(db) {
-        db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+        db.createObjectStore('matches', { keyPath: 'id' });
       },
       blocked: () => reject(new Blocked('the database is held by another tab')),
       // A newer page in another tab wants to change the database: it must not wait for this one.
@@ -77,13 +78,20 @@ export async function saveMatch(saved: SavedMatch): Promise<void> {
   navigator.storage?.persist?.().catch(() => undefined);
 }
 
-export function loadMatch(id: string): Promise<SavedMatch | null> {
-  return shelf.get(id);
+export async function loadMatch(id: string): Promise<SavedMatch | null> {
+  const saved = await shelf.get(id);
+  return saved && marked(saved);
 }
 
 /** Newest first. */
 export async function listMatches(): Promise<readonly SavedMatch[]> {
-  return [...(await shelf.all())].sort((a, b) => b.updated - a.updated);
+  return [...(await shelf.all())].sort((a, b) => b.updated - a.updated).map(marked);
+}
+
+/** Games that were kept before matches said so themselves. */
+function marked(saved: SavedMatch): SavedMatch {
+  if (!saved.wasUndone || saved.match.undo === true) return saved;
+  return { ...saved, match: { ...saved.match, undo: true } };
 }
 
 export function deleteMatch(id: string): Promise<void> {

@@ -45,7 +45,8 @@ export function sturdyShelf<T extends Kept>(
   open: () => Promise<Shelf<T>>,
   tell: (trouble: Trouble | null) => void,
 ): Shelf<T> {
-  const spare = memoryShelf<T>();
+  /** What is not on disk yet. */
+  const spare = new Map<string, T>();
   let opened: Promise<Shelf<T>> | null = null;
   let trouble: Trouble | null = null;
 
@@ -55,43 +56,62 @@ export function sturdyShelf<T extends Kept>(
     tell(now);
   };
 
-  const attempt = async <R>(action: (shelf: Shelf<T>) => Promise<R>, otherwise: R): Promise<R> => {
+  /** Once more where it fails: a connection that was good may have been closed meanwhile. Null if it cannot be done. */
+  const attempt = async <R>(
+    action: (shelf: Shelf<T>) => Promise<R>,
+    isAgain = false,
+  ): Promise<{ readonly value: R } | null> => {
+    const wasOpen = opened !== null;
     opened ??= open();
+    const mine = opened;
     try {
-      return await action(await opened);
+      return { value: await action(await mine) };
     } catch (fault) {
-      opened = null;
+      if (opened === mine) opened = null;
+      if (wasOpen && !isAgain) return attempt(action, true);
       note(troubleOf(fault));
-      return otherwise;
+      return null;
     }
   };
 
   /** What lies in memory goes where it belongs as soon as it can. */
   const putBack = async () => {
-    for (const thing of await spare.all()) {
-      if (await attempt((shelf) => shelf.put(thing).then(() => true), false))
-        await spare.remove(thing.id);
-      else return;
+    for (const thing of [...spare.values()]) {
+      if ((await attempt((shelf) => shelf.put(thing))) === null) return;
+      // A newer one may have come while this one was written.
+      if (spare.get(thing.id) === thing) spare.delete(thing.id);
     }
-    note(null);
+    if (spare.size === 0) note(null);
+  };
+
+  /** Writing is done in the order it was asked for: whoever asks need not wait. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
 
   return {
-    put: async (thing) => {
-      await spare.put(thing);
-      await putBack();
+    put(thing) {
+      spare.set(thing.id, thing);
+      return inTurn(putBack);
     },
-    get: async (id) => (await spare.get(id)) ?? attempt((shelf) => shelf.get(id), null),
-    all: async () => {
-      const here = await spare.all();
-      const there = await attempt((shelf) => shelf.all(), []);
-      const isNewer = new Set(here.map(({ id }) => id));
-      return [...here, ...there.filter(({ id }) => !isNewer.has(id))];
+    async get(id) {
+      return spare.get(id) ?? (await attempt((shelf) => shelf.get(id)))?.value ?? null;
     },
-    remove: async (id) => {
-      await spare.remove(id);
-      await attempt((shelf) => shelf.remove(id), undefined);
-      await putBack();
+    async all() {
+      // Looked at first: what is written meanwhile is then in both, and not in neither.
+      const here = new Map(spare);
+      const there = (await attempt((shelf) => shelf.all()))?.value ?? [];
+      return [...here.values(), ...there.filter(({ id }) => !here.has(id))];
+    },
+    remove(id) {
+      spare.delete(id);
+      return inTurn(async () => {
+        const isGone = (await attempt((shelf) => shelf.remove(id))) !== null;
+        if (isGone) await putBack();
+      });
     },
   };
 }

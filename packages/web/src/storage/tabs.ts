@@ -6,7 +6,16 @@
 type Message = {
   readonly what: 'claim' | 'kept';
   readonly id: string;
+  /** Of a claim: the latest has the game, also where two are made before either is heard. */
+  readonly order?: Order;
 };
+
+/** When, and which tab of those that claim in the same moment. */
+type Order = readonly [time: number, tab: string];
+
+function isLater([time, tab]: Order, [otherTime, otherTab]: Order): boolean {
+  return time === otherTime ? tab > otherTab : time > otherTime;
+}
 
 /** What is needed of a BroadcastChannel. */
 export interface Channel {
@@ -28,19 +37,32 @@ export interface Tabs {
   kept(id: string): void;
 }
 
-export function makeTabs(open: () => Channel | null): Tabs {
+export function makeTabs(
+  open: () => Channel | null,
+  now: () => number = Date.now,
+  tab: string = String(Math.random()),
+): Tabs {
   let channel: Channel | null | undefined;
-  const claims = new Map<string, Claim>();
+  const claims = new Map<string, { readonly claim: Claim; readonly order: Order }>();
+  /** The latest time heard of: a clock that was put back makes no claim an old one. */
+  let latest = 0;
 
   const line = (): Channel | null => {
     if (channel !== undefined) return channel;
     channel = open();
     if (channel !== null) {
-      channel.onmessage = ({ data: { what, id } }) => {
-        const claim = claims.get(id);
-        if (what === 'kept') return claim?.changed();
+      channel.onmessage = ({ data: { what, id, order } }) => {
+        const mine = claims.get(id);
+        if (what === 'kept') return mine?.claim.changed();
+        latest = Math.max(latest, order?.[0] ?? 0);
+        if (mine === undefined) return;
+        if (order !== undefined && isLater(mine.order, order)) {
+          // The other may have opened its ears after this one spoke.
+          channel?.postMessage({ what: 'claim', id, order: mine.order });
+          return;
+        }
         claims.delete(id);
-        claim?.taken();
+        mine.claim.taken();
       };
     }
     return channel;
@@ -48,10 +70,13 @@ export function makeTabs(open: () => Channel | null): Tabs {
 
   return {
     claim(id, claim) {
-      line()?.postMessage({ what: 'claim', id });
-      claims.set(id, claim);
+      const heard = line();
+      latest = Math.max(latest + 1, now());
+      const order: Order = [latest, tab];
+      claims.set(id, { claim, order });
+      heard?.postMessage({ what: 'claim', id, order });
       return () => {
-        if (claims.get(id) === claim) claims.delete(id);
+        if (claims.get(id)?.claim === claim) claims.delete(id);
       };
     },
     kept: (id) => line()?.postMessage({ what: 'kept', id }),

@@ -1,7 +1,6 @@
 /** An army: three rows of five places, a grid one moves in with the arrow keys. */
-import { ROMAN } from '@open-gosu/kernel';
 import { memo, useMemo, useRef } from 'react';
-import { useCard } from '../cards/books.tsx';
+import { useBook, useCard } from '../cards/books.tsx';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { useCardLabel } from '../cards/label.ts';
 import { useZoomTarget } from '../cards/zoom.tsx';
@@ -24,7 +23,7 @@ export interface ArmyProps {
 
 export function Army({ seat, isFar, label }: ArmyProps) {
   const zone = useRef<HTMLDivElement>(null);
-  const { onKeyDown } = useRove(zone);
+  const moves = useRove(zone);
   const { scene } = useTable();
   const { markOf, ghostAt } = useMarks();
   const rows = useMemo(() => gridOf(seat, isFar), [seat, isFar]);
@@ -38,7 +37,7 @@ export function Army({ seat, isFar, label }: ArmyProps) {
       aria-label={label}
       data-far={isFar || undefined}
       data-seat={seat.seat}
-      onKeyDown={onKeyDown}
+      {...moves}
     >
       {rows.map((row, line) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
@@ -67,16 +66,10 @@ export function Army({ seat, isFar, label }: ArmyProps) {
   );
 }
 
-const ROW_WORDS = ['row1', 'row2', 'row3'] as const;
-
 /** Who stands in a row: for those who see it empty. */
 function useRowName(): (level: number) => string {
-  const say = useWords(WORDS);
-  const { scene } = useTable();
-  return (level) =>
-    scene.game === 'gosu-x'
-      ? say(ROW_WORDS[level] ?? 'row1')
-      : say('level', { level: ROMAN[level] ?? '' });
+  const book = useBook();
+  return (level) => book?.rows[level] ?? '';
 }
 
 interface PlaceProps extends Pick<GridCell, 'place' | 'cell' | 'column'> {

@@ -1,6 +1,7 @@
 /** The Great Battle, step by step: rows, bonuses, totals, who has won. Any key or tap shows the end at once. */
 import { joinAnd } from '@open-gosu/kernel';
 import { useCallback, useEffect, useState } from 'react';
+import { useBook } from '../cards/books.tsx';
 import { CardName, ZoomPanel } from '../cards/zoom.tsx';
 import type { BattleScene, Scene } from '../engine/scene.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
@@ -14,6 +15,12 @@ import { battleStep } from './pace.ts';
 import { useIsPhone } from './use-shape.ts';
 import { WORDS } from './words.ts';
 import './battle.css';
+
+/** Keys that are for the browser or the reader stay theirs: with a modifier, alone or not, and all that has a name of its own. */
+function isSkipKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  return key === 'Enter' || key.startsWith('Arrow') || [...key].length === 1;
+}
 
 export interface BattleProps {
   readonly battle: BattleScene;
@@ -41,7 +48,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   useEffect(() => {
     if (isDone) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' || event.key === 'Escape') return;
+      if (!isSkipKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
       skip();
@@ -95,9 +102,8 @@ function BattleTable({
   const isShown = (test: (step: (typeof steps)[number]) => boolean) =>
     steps.slice(0, shown).some(test);
   const rows = Math.max(0, ...battle.sides.map((side) => side.rows.length));
-  const rowWords = ['row1', 'row2', 'row3'] as const;
-  const rowName = (row: number) =>
-    scene.game === 'gosu-x' ? say(rowWords[row] ?? 'row1') : say('level', { level: row + 1 });
+  const book = useBook();
+  const rowName = (row: number) => book?.rows[row] ?? '';
   return (
     <table className="table-battle-sums">
       <thead>

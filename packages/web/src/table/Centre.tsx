@@ -1,15 +1,17 @@
 /** The strip between the armies: what concerns everybody. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Emblem } from '../cards/Emblem.tsx';
+import { CardName } from '../cards/zoom.tsx';
 import type { TileScene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { useTable } from './context.tsx';
 import { Icon } from './icons.tsx';
 import { alertsOf, nearSeat, standingOf } from './layout.ts';
 import { deckHandle } from './moves.ts';
-import { isYou, useCardName } from './names.ts';
+import { isYou } from './names.ts';
 import { Count, DiscardButton } from './Piles.tsx';
+import { useRove } from './use-rove.ts';
 import { useIsPhone } from './use-shape.ts';
 import { WORDS } from './words.ts';
 import './centre.css';
@@ -18,8 +20,10 @@ export function Centre() {
   const say = useWords(WORDS);
   const { scene, openPile } = useTable();
   const { centre } = scene;
+  const zone = useRef<HTMLElement>(null);
+  const moves = useRove(zone, 'row');
   return (
-    <section className="table-centre" aria-label={say('table')}>
+    <section ref={zone} className="table-centre" aria-label={say('table')} {...moves}>
       {centre.deck !== null && (
         <Count
           icon="deck"
@@ -159,22 +163,23 @@ function Notes() {
   );
 }
 
-/** Questions about the price of a card: it is seen where it will stand. */
-const PAYING: ReadonlySet<string> = new Set(['cost', 'wonder']);
-
 function OpenCards() {
   const say = useWords(WORDS);
   const { scene } = useTable();
-  const nameOf = useCardName();
-  if (scene.centre.open.length === 0 || PAYING.has(scene.prompt?.purpose ?? '')) return null;
+  // A card that is being paid for is seen where it will stand.
+  if (scene.centre.open.length === 0 || scene.prompt?.isPayment) return null;
   return (
     <span className="table-badge">
       <Icon name="look" />
       <span>
-        {say('about', {
-          what: say('openCards'),
-          text: scene.centre.open.map(nameOf).join(', '),
-        })}
+        {say('about', { what: say('openCards'), text: '' })}
+        {scene.centre.open.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <CardName id={card} />
+          </Fragment>
+        ))}
       </span>
     </span>
   );

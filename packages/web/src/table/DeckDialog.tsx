@@ -37,7 +37,11 @@ export function DeckDialog({ seat, close }: DeckDialogProps) {
   const found = book === null ? [] : cards.filter((id) => fits(book, id, filter));
   const shown = book === null ? [] : [...countOf(inGroups(book, found))];
   return (
-    <TableDialog title={`${titleOf()} (${cards.length})`} close={close} hasZoom>
+    <TableDialog
+      title={say('counted', { title: titleOf(), count: cards.length })}
+      close={close}
+      hasZoom
+    >
       <p className="muted">{aboutOf()}</p>
       <KnownCards title={say('knownOnDeck')} cards={owner?.deckTop ?? []} />
       {cards.length > 0 && <FilterBar cards={cards} filter={filter} change={setFilter} />}

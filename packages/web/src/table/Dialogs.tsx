@@ -206,7 +206,7 @@ export function PileDialog({ pile, close }: { readonly pile: PileName; close(): 
       ? [...found].reverse().map((id): [string, number] => [id, 1])
       : [...countOf(inGroups(book, found))];
   return (
-    <TableDialog title={`${title} (${cards.length})`} close={close} hasZoom>
+    <TableDialog title={say('counted', { title, count: cards.length })} close={close} hasZoom>
       {cards.length > 0 && (
         <FilterBar cards={cards} filter={filter} change={setFilter}>
           <button
@@ -324,8 +324,8 @@ export function KnownCards({
 const KEYS = [
   ['Tab', 'keyTab'],
   ['← ↑ → ↓', 'keyArrows'],
-  ['Enter', 'keyEnter'],
-  ['Esc', 'keyEsc'],
+  ['nameEnter', 'keyEnter'],
+  ['nameEsc', 'keyEsc'],
   ['1 – 9', 'keyHand'],
   ['pass', 'keyPass'],
   ['tokens', 'keyTokens'],
@@ -341,7 +341,8 @@ const KEYS = [
 export function HelpDialog({ close }: { close(): void }) {
   const say = useWords(WORDS);
   const { hasShortcuts, keys } = useSettings();
-  const written = (key: string) => keys[key as KeyName] ?? key;
+  const written = (key: string) =>
+    key === 'nameEnter' || key === 'nameEsc' ? say(key) : (keys[key as KeyName] ?? key);
   return (
     <TableDialog title={say('keysTitle')} close={close}>
       {!hasShortcuts && <p>{say('keysOff')}</p>}

@@ -133,6 +133,9 @@ interface ClanPanelProps {
 
 function ClanPanel({ clan, takenBy, showCards }: ClanPanelProps) {
   const say = useWords(WORDS);
+  const book = useBook();
+  const count = book?.cards.filter((card) => card.clan === clan.id).length ?? 0;
+  const cardsText = say('showCards', { count });
   const { scene, point } = useTable();
   const { markOf } = useMarks();
   const nameOf = useSeatName(scene);
@@ -190,15 +193,17 @@ function ClanPanel({ clan, takenBy, showCards }: ClanPanelProps) {
           ))}
         </div>
       )}
-      <button type="button" className="button button-small table-clan-cards" onClick={showCards}>
-        {say('showCards', { count: CARDS_OF_A_CLAN })}
-        <span className="unseen">: {clan.name}</span>
+      <button
+        type="button"
+        className="button button-small table-clan-cards"
+        aria-label={say('about', { what: cardsText, text: clan.name })}
+        onClick={showCards}
+      >
+        {cardsText}
       </button>
     </article>
   );
 }
-
-const CARDS_OF_A_CLAN = 11;
 
 function answerFor(scene: Scene, clan: string): AnswerScene | undefined {
   if (!scene.prompt?.isMine) return undefined;

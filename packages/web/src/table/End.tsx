@@ -5,12 +5,12 @@ import type { Ending, Scene } from '../engine/scene.ts';
 import { download, fileOf, type GameFile } from '../games/transfer.ts';
 import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { createMatch } from '../home/create-match.ts';
+import { again } from '../home/form.ts';
 import { useWords } from '../i18n/language.ts';
 import { settingsNow } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
 import { TableDialog } from './Dialogs.tsx';
 import { useSeatName } from './names.ts';
-import { nextSitters } from './rematch.ts';
 import { Way } from './Seat.tsx';
 import { WORDS } from './words.ts';
 import './end.css';
@@ -77,10 +77,7 @@ function EndActions({
           type="button"
           className="button button-primary"
           onClick={async () => {
-            if (match.start.from !== 'deal') return;
-            const { game, start, sitters } = match;
-            const plan = { game, options: start.options, seed: '', sitters: nextSitters(sitters) };
-            const created = await createMatch(plan, settingsNow().lang);
+            const created = await createMatch(again(match), settingsNow().lang).catch(refused);
             if (created.ok) go({ screen: 'play', id: created.value });
             else setNote(created.message);
           }}
@@ -95,8 +92,9 @@ function EndActions({
         type="button"
         className="button"
         onClick={async () => {
-          const file = await shareRecord(saved);
+          const file = await shareRecord(saved).catch(refused);
           if (file === null) setNote('');
+          else if ('ok' in file) setNote(file.message);
           else if (file.kind === 'record') setNote(say('shared', { file: file.name }));
           else setNote(sayGames('asPosition', { file: file.name }));
         }}
@@ -109,6 +107,10 @@ function EndActions({
       </p>
     </div>
   );
+}
+
+function refused(fault: unknown) {
+  return { ok: false, message: fault instanceof Error ? fault.message : String(fault) } as const;
 }
 
 /** Hands the record to whatever shares files here, else saves it; gives the file that was saved. */

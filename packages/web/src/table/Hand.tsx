@@ -21,7 +21,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
   const { scene } = useTable();
   const { markOf } = useMarks();
   const zone = useRef<HTMLUListElement>(null);
-  const { onKeyDown } = useRove(zone);
+  const moves = useRove(zone);
   const label = isYou(scene, seat.seat) ? say('yourHand') : say('handOf', { name: seat.name });
   const names = numbered(seat.hand.map(({ card }) => card ?? ''));
   return (
@@ -31,7 +31,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
       aria-label={label}
       data-many={seat.hand.length > MOST_IN_FAN || undefined}
       style={{ '--count': Math.max(1, seat.hand.length) } as CSSProperties}
-      onKeyDown={onKeyDown}
+      {...moves}
     >
       {seat.hand.map((held, index) => (
         <li key={names[index]} className="table-hand-item">

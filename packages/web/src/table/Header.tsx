@@ -1,6 +1,14 @@
 /** The line on top: round and turn, and the tools of the table. */
 import { memo } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
 import { go } from '../app/route.ts';
 import type { Scene } from '../engine/scene.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
@@ -49,7 +57,10 @@ export const Header = memo(function Header(props: HeaderProps) {
         <span className="table-round">{say('round', { round: scene.round })}</span>
         <span className={hasTurn ? 'table-turn' : 'unseen'}>{turnText()}</span>
         {props.ruleset === 'prototype' && (
-          <span className={isNarrow ? 'unseen' : 'chip'}>{sayHome('prototype')}</span>
+          <span className="chip table-ruleset" title={sayHome('prototype')}>
+            <span className={shape === 'wide' ? undefined : 'unseen'}>{sayHome('prototype')}</span>
+            {shape !== 'wide' && <span aria-hidden="true">{say('prototypeMark')}</span>}
+          </span>
         )}
       </h1>
       {isNarrow && <Opponent scene={scene} />}
@@ -131,12 +142,17 @@ function TableMenu(props: HeaderProps) {
           <Entry id="log" word={say('log')} act={openLog} />
           <Entry id="help" word={say('help')} act={openHelp} />
           <Separator className="table-menu-line" />
-          <Entry
-            id="zen"
-            word={say('zen')}
-            isOn={isZen}
-            act={() => changeSettings({ isZen: !isZen })}
-          />
+          <MenuSection
+            aria-label={say('zen')}
+            selectionMode="multiple"
+            selectedKeys={isZen ? ['zen'] : []}
+            onSelectionChange={() => changeSettings({ isZen: !isZen })}
+          >
+            <MenuItem id="zen" className="table-menu-item" textValue={say('zen')}>
+              {say('zen')}
+              {isZen && <span aria-hidden="true">✓</span>}
+            </MenuItem>
+          </MenuSection>
           <Entry
             id="text"
             word={isTextMode ? say('drawnMode') : say('textMode')}
@@ -165,13 +181,11 @@ function Entry({
   id,
   word,
   isOff = false,
-  isOn = false,
   act,
 }: {
   readonly id: string;
   readonly word: string;
   readonly isOff?: boolean;
-  readonly isOn?: boolean;
   act(): void;
 }) {
   return (
@@ -183,7 +197,6 @@ function Entry({
       onAction={act}
     >
       {word}
-      {isOn && <span aria-hidden="true">✓</span>}
     </MenuItem>
   );
 }

@@ -1,5 +1,6 @@
 /** Advice against bots, more of it each time it is asked for. */
-
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '../app/announcer.tsx';
 import type { AnswerScene, Prompt } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { Icon } from './icons.tsx';
@@ -18,8 +19,18 @@ export interface HintPanelProps {
 export function HintPanel({ hint, prompt, more, close, choose }: HintPanelProps) {
   const say = useWords(WORDS);
   const { rung, advice } = hint;
+  const text = advice === null ? say('hintThinks') : advice.text;
+  const { polite } = useAnnounce();
+  useEffect(() => polite(text), [text, polite]);
+  const panel = useRef<HTMLElement>(null);
+  useReturn(panel);
   return (
-    <section className="table-hint panel" aria-label={say('hintTitle', { rung })}>
+    <section
+      ref={panel}
+      className="table-hint panel"
+      aria-label={say('hintTitle', { rung })}
+      tabIndex={-1}
+    >
       <header className="table-hint-head">
         <h2>
           <Icon name="hint" /> {say('hintTitle', { rung })}
@@ -33,9 +44,7 @@ export function HintPanel({ hint, prompt, more, close, choose }: HintPanelProps)
           <Icon name="close" />
         </button>
       </header>
-      <div role="status">
-        <p>{advice === null ? say('hintThinks') : advice.text}</p>
-      </div>
+      <p>{text}</p>
       {advice !== null && advice.answers.length > 0 && (
         <ol className="table-hint-answers">
           {advice.answers.map(({ code, label, chance, reason }) => {
@@ -58,10 +67,30 @@ export function HintPanel({ hint, prompt, more, close, choose }: HintPanelProps)
         </ol>
       )}
       {advice !== null && rung < 3 && (
-        <button type="button" className="button button-small" onClick={more}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            // The button goes away while more is thought out.
+            panel.current?.focus({ preventScroll: true });
+            more();
+          }}
+        >
           {say('moreHint')}
         </button>
       )}
     </section>
   );
+}
+
+/** Where the focus was when the panel came, it is again when it goes; unless it has gone elsewhere. */
+function useReturn(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const shown = panel.current;
+    return () => {
+      if (shown?.contains(document.activeElement) && activeElement instanceof HTMLElement)
+        activeElement.focus({ preventScroll: true });
+    };
+  }, [panel]);
 }

@@ -4,6 +4,7 @@ import type { LogGroup, LogLine } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { Icon } from './icons.tsx';
 import { WithNames } from './Names.tsx';
+import { useRove } from './use-rove.ts';
 import { WORDS } from './words.ts';
 import './side.css';
 
@@ -19,17 +20,17 @@ export interface LogProps {
 
 export function Log({ log, newsFrom, ply, look, showBattle }: LogProps) {
   const say = useWords(WORDS);
-  const end = useRef<HTMLDivElement>(null);
+  const zone = useRef<HTMLElement>(null);
+  const moves = useRove(zone, 'lines');
   const count = log.reduce((sum, { lines }) => sum + lines.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are to be seen
   useEffect(() => {
-    const list = end.current?.parentElement;
-    if (ply === null && list) list.scrollTop = list.scrollHeight;
+    const list = zone.current;
+    if (ply === null && list !== null) list.scrollTop = list.scrollHeight;
   }, [count, ply]);
   if (count === 0) return <p className="muted table-log-empty">{say('emptyLog')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-    <section className="table-log" tabIndex={0} aria-label={say('log')}>
+    <section ref={zone} className="table-log" aria-label={say('log')} {...moves}>
       {log.map((group, index) => {
         const { lines } = group;
         const hasNews = (lines.at(-1)?.ply ?? 0) > newsFrom;
@@ -46,7 +47,6 @@ export function Log({ log, newsFrom, ply, look, showBattle }: LogProps) {
           />
         );
       })}
-      <div ref={end} />
     </section>
   );
 }

@@ -144,6 +144,7 @@ function ListedAnswer({
   readonly isChosen: boolean;
   readonly actions: PromptActions;
 }) {
+  const say = useWords(WORDS);
   const id = cardOf(answer) ?? '';
   const card = useCard(id);
   const labelOf = useCardLabel();
@@ -155,7 +156,7 @@ function ListedAnswer({
     <button
       type="button"
       className="table-list-card"
-      aria-label={`${answer.label}. ${labelOf(card)}`}
+      aria-label={say('cardAnswer', { label: answer.label, card: labelOf(card) })}
       aria-pressed={isChosen}
       data-handle={answer.about[0]}
       data-code={answer.code}

@@ -1,5 +1,5 @@
 /** Hands of others, decks and discard piles. */
-
+import { useRef } from 'react';
 import { useCard } from '../cards/books.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import type { SeatScene } from '../engine/scene.ts';
@@ -9,6 +9,7 @@ import { Icon } from './icons.tsx';
 import { deckHandle, handHandle, pileHandle } from './moves.ts';
 import { isYou, useCardName } from './names.ts';
 import { Holdings } from './Seat.tsx';
+import { useRove } from './use-rove.ts';
 import { WORDS } from './words.ts';
 
 /** Hand of others, deck, discard pile. */
@@ -16,8 +17,10 @@ export function Piles({ seat }: { readonly seat: SeatScene }) {
   const say = useWords(WORDS);
   const { scene, openSeat, openPile } = useTable();
   const hasKnown = seat.hand.some(({ card }) => card !== null);
+  const zone = useRef<HTMLDivElement>(null);
+  const moves = useRove(zone, 'row');
   return (
-    <div className="table-piles">
+    <div ref={zone} className="table-piles" {...moves}>
       <Holdings seat={seat} />
       {seat.seat !== scene.viewer && (
         <Count

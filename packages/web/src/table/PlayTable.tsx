@@ -8,6 +8,7 @@ import { arrowsOf } from './arrows.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { type Deeds, type Marks, type Table, TableProvider } from './context.tsx';
 import { cardSelected, cellAt, decisionOf, ghostCards, wantsList } from './decision.ts';
+import { FaultLine } from './Fault.tsx';
 import { Header } from './Header.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import type { KeyCommand } from './keys.ts';
@@ -31,6 +32,7 @@ import {
   useDecisionAnnouncement,
   useEventAnnouncements,
 } from './use-announcements.ts';
+import { usePromptFocus } from './use-focus.ts';
 import { isPhone, type Shape, useIsPhone } from './use-shape.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -70,7 +72,7 @@ export function PlayTable(props: PlayTableProps) {
   useEventAnnouncements(log, state.newsFrom, !settings.isTextMode);
   useChoiceAnnouncement(decision, selection);
   useTableSounds(log, present);
-  useDecisionAnnouncement(present, steps.length, battle === null && !isPast, prompt);
+  const asked = useDecisionAnnouncement(present, steps.length, battle === null && !isPast);
   const toldIn = useRef(settings.lang);
   useEffect(() => {
     if (toldIn.current === settings.lang) return;
@@ -79,7 +81,7 @@ export function PlayTable(props: PlayTableProps) {
   }, [settings.lang, store]);
 
   const point = (handle: string, isSure: boolean) => {
-    if (isPast) return;
+    if (past !== null) return readThen(past.scene, handle);
     const wasPointedAt = store.point(handle);
     const { selection: now, scene: shown } = store.now();
     // What is selected is what is read, also where a finger has no other way to point; on a phone its sheet says it all.
@@ -98,6 +100,12 @@ export function PlayTable(props: PlayTableProps) {
     } else if (isOneOfSeveral(asked)) {
       store.give(code, { onlyStage: true });
     }
+  };
+
+  /** In the past nothing can be done, but cards can be read, also where a finger has no other way to. */
+  const readThen = (then: Scene, handle: string) => {
+    const card = cardSelected(then, { handles: [handle], code: null });
+    if (card !== null) zoom.show(card, cellAt(then, handle) ?? undefined);
   };
 
   // Pointing reads the store, so the table need not be drawn anew for another way to point.
@@ -150,6 +158,7 @@ export function PlayTable(props: PlayTableProps) {
   );
   const { hint } = tools;
   const isCovered = props.isCovered || dialog !== null || list.isOpen || battle !== null;
+  usePromptFocus(asked, isCovered, prompt);
 
   const act = (command: KeyCommand): boolean => {
     switch (command.do) {
@@ -232,6 +241,7 @@ export function PlayTable(props: PlayTableProps) {
       close={() => setDialog(null)}
       log={logPanel}
     >
+      <FaultLine fault={state.fault} goOn={() => store.goOn()} />
       {list.isOpen && decision !== null && !settings.isTextMode && (
         <ListDialog
           scene={present}
@@ -259,7 +269,7 @@ export function PlayTable(props: PlayTableProps) {
           data-game={scene.game}
         >
           {header(isPhoneWindow ? 'portrait' : 'wide')}
-          <TextTable store={store} state={state} hint={hint} />
+          <TextTable store={store} state={state} hint={hint} aside={aside} />
         </div>
         {dialogs}
         {children}

@@ -1,5 +1,5 @@
 /** Who decides what, and why; what is selected, what it costs and does; and the buttons. */
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useBook } from '../cards/books.tsx';
 import { CardName } from '../cards/zoom.tsx';
 import type { AnswerScene, LogLine, Preview, Scene } from '../engine/scene.ts';
@@ -13,6 +13,7 @@ import { isYou, useCardName } from './names.ts';
 import { actsAtOnce, formOf } from './prompt-form.ts';
 import { PASS } from './selection.ts';
 import type { Step } from './table-state.ts';
+import { useRove } from './use-rove.ts';
 import { useIsPhone } from './use-shape.ts';
 import { WORDS } from './words.ts';
 import './prompt.css';
@@ -40,8 +41,9 @@ export function PromptFrame({
   readonly label: string;
   readonly isMine: boolean;
   readonly children: ReactNode;
-  readonly frame?: Ref<HTMLElement>;
+  readonly frame: RefObject<HTMLElement | null>;
 }) {
+  const moves = useRove(frame, 'row');
   return (
     <section
       ref={frame}
@@ -49,6 +51,7 @@ export function PromptFrame({
       aria-label={label}
       data-mine={isMine || undefined}
       tabIndex={-1}
+      {...moves}
     >
       {children}
     </section>

@@ -1,10 +1,10 @@
 /** The bar that always says who decides what, and why: the present question, a bot that thinks, the past, the end. */
-import type { Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { go } from '../app/route.ts';
 import { ask } from '../engine/client.ts';
 import type { Match } from '../engine/match.ts';
 import type { LogLine, Scene } from '../engine/scene.ts';
-import { keepMatch, randomText } from '../home/create-match.ts';
+import { keepMatch, newSeed } from '../home/create-match.ts';
 import { useWords } from '../i18n/language.ts';
 import { Chips } from './Chips.tsx';
 import type { Decision } from './decision.ts';
@@ -15,6 +15,7 @@ import { freshBattle, newsOf } from './news.ts';
 import { Actions, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
 import type { TableState } from './table-state.ts';
 import { withAnswers } from './track.ts';
+import { useWaitingAnnouncement } from './use-announcements.ts';
 import { useQuietTurn } from './use-quiet-turn.ts';
 import { WORDS } from './words.ts';
 
@@ -26,7 +27,7 @@ export interface PromptBarProps {
   readonly actions: PromptActions;
   /** The buttons for what is selected are elsewhere. */
   readonly hasSheet: boolean;
-  readonly frame: Ref<HTMLElement>;
+  readonly frame: RefObject<HTMLElement | null>;
   openLog(): void;
   openEnd(): void;
   showBattle(line: LogLine): void;
@@ -37,11 +38,15 @@ export function PromptBar(props: PromptBarProps) {
   const { openLog, openEnd, showBattle } = props;
   const say = useWords(WORDS);
   const { past, selection, steps, log, newsFrom, ownFrom } = state;
-  const quieten = useQuietTurn(store, scene, log);
+  const quieten = useQuietTurn(store, scene);
   // Before others have done anything, what came of one's own action: much of it nobody was asked about.
   const others = decision === null ? [] : newsOf(log, newsFrom);
   const lines = others.length > 0 ? others : newsOf(log, ownFrom);
   const battle = freshBattle(log);
+  const name = useSeatName(scene)(scene.prompt?.seat ?? -1);
+  const waiting = state.isStopped ? say('stopped', { name }) : (scene.prompt?.text ?? '');
+  const isWaiting = past === null && scene.ending === null && decision === null;
+  useWaitingAnnouncement(state.isAwaiting ? say('awaiting') : isWaiting ? waiting : '');
   const news = (
     <>
       <News lines={lines} open={openLog} />
@@ -60,7 +65,7 @@ export function PromptBar(props: PromptBarProps) {
   const match = state.saved?.match;
   if (past !== null) {
     return (
-      <PromptFrame label={say('past', { ply: past.ply })} isMine={false}>
+      <PromptFrame label={say('past', { ply: past.ply })} isMine={false} frame={frame}>
         <p className="table-question table-past">{say('past', { ply: past.ply })}</p>
         <div className="table-actions">
           <button type="button" className="button button-primary" onClick={store.returnToNow}>
@@ -73,7 +78,7 @@ export function PromptBar(props: PromptBarProps) {
             <button
               type="button"
               className="button"
-              onClick={() => newLuck(match, past.ply, scene.viewer)}
+              onClick={() => store.attempt(() => newLuck(match, past.ply, scene.viewer))}
             >
               {say('newLuck')}
             </button>
@@ -98,15 +103,21 @@ export function PromptBar(props: PromptBarProps) {
   }
   if (state.isAwaiting) {
     return (
-      <PromptFrame label={say('awaiting')} isMine={false}>
-        <p className="table-question" role="status">
+      <PromptFrame label={say('awaiting')} isMine={false} frame={frame}>
+        <p className="table-question">
           <span className="table-thinking motion-decide" aria-hidden="true" />
           {say('awaiting')}
         </p>
       </PromptFrame>
     );
   }
-  if (decision === null) return <Waiting store={store} state={state} scene={scene} news={news} />;
+  if (decision === null) {
+    return (
+      <PromptFrame label={say('decisionOf', { name })} isMine={false} frame={frame}>
+        <Waiting store={store} state={state} name={name} text={waiting} news={news} />
+      </PromptFrame>
+    );
+  }
   return (
     <PromptFrame label={say('yourDecision')} isMine frame={frame}>
       <div className="table-prompt-text">
@@ -130,36 +141,32 @@ export function PromptBar(props: PromptBarProps) {
 /** Another game from there, with all that is hidden dealt anew: this one stays as it is. */
 async function newLuck(match: Match, ply: number, viewer: number): Promise<void> {
   const then = withAnswers(match, match.answers.slice(0, ply));
-  const dealt = await ask('redeal', { match: then, viewer, seed: randomText(SEED_LENGTH) });
+  const dealt = await ask('redeal', { match: then, viewer, seed: newSeed() });
   go({ screen: 'play', id: await keepMatch(dealt) });
 }
-
-const SEED_LENGTH = 16;
 
 function Waiting({
   store,
   state,
-  scene,
+  name,
+  text,
   news,
-}: Pick<PromptBarProps, 'store' | 'state' | 'scene'> & { readonly news: React.ReactNode }) {
+}: Pick<PromptBarProps, 'store' | 'state'> & {
+  readonly name: string;
+  readonly text: string;
+  readonly news: ReactNode;
+}) {
   const say = useWords(WORDS);
-  const nameOf = useSeatName(scene);
-  const { thinking, isStopped, fault } = state;
-  const name = nameOf(scene.prompt?.seat ?? -1);
+  const { thinking, isStopped } = state;
   return (
-    <PromptFrame label={say('decisionOf', { name })} isMine={false}>
+    <>
       <div className="table-prompt-text">
-        <p className="table-question" role="status">
+        <p className="table-question">
           {thinking !== null && (
             <span className="table-thinking motion-decide" aria-hidden="true" />
           )}
-          {isStopped ? say('stopped', { name }) : (scene.prompt?.text ?? '')}
+          {text}
         </p>
-        {fault !== null && (
-          <p className="table-warning" role="alert">
-            {say('fault')} {fault}
-          </p>
-        )}
         {news}
       </div>
       <div className="table-actions">
@@ -168,12 +175,12 @@ function Waiting({
             {say('stopThinking', { name })}
           </button>
         )}
-        {(isStopped || fault !== null) && (
+        {isStopped && (
           <button type="button" className="button button-primary" onClick={() => store.goOn()}>
             {say('goOn', { name })}
           </button>
         )}
       </div>
-    </PromptFrame>
+    </>
   );
 }

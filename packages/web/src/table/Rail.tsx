@@ -1,14 +1,17 @@
 /** A seat where there is little room: a rail beside its army, or a line above it. */
+import { useRef } from 'react';
 import type { SeatScene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { useTable } from './context.tsx';
+import { useDeeds, useTable } from './context.tsx';
 import { Icon } from './icons.tsx';
 import { standingOf } from './layout.ts';
 import { handHandle } from './moves.ts';
 import { isYou } from './names.ts';
 import { Count, DiscardButton } from './Piles.tsx';
 import { TokenRow } from './Seat.tsx';
+import { useRove } from './use-rove.ts';
 import { WORDS } from './words.ts';
+import './opponents.css';
 
 /** For narrow tables: force, and the way to all the rest. */
 export function Rail({ seat }: { readonly seat: SeatScene }) {
@@ -20,12 +23,19 @@ export function Rail({ seat }: { readonly seat: SeatScene }) {
     ? say('yourDetails')
     : say('seatDetails', { name: seat.name });
   const isClose = seat.progress.some((progress) => progress.isClose);
+  const zone = useRef<HTMLDivElement>(null);
+  const moves = useRove(zone, 'row');
   return (
-    <div className="table-rail">
+    <div ref={zone} className="table-rail" {...moves}>
       <button
         type="button"
         className="table-rail-force"
-        aria-label={`${details}. ${say('forceIs', { force: seat.force })}, ${text}${isClose ? `, ${say('closeToWin')}` : ''}`}
+        aria-label={say('railIs', {
+          details,
+          force: seat.force,
+          standing: text,
+          close: isClose ? 'yes' : 'no',
+        })}
         data-standing={standing}
         data-close={isClose || undefined}
         onClick={() => openSeat(seat.seat)}
@@ -52,11 +62,17 @@ export function Rail({ seat }: { readonly seat: SeatScene }) {
   );
 }
 
-/** Name, points, force, cards in hand, turns left: a line for one of several opponents. */
-export function OpponentLine({ seat }: { readonly seat: SeatScene }) {
+/** Name, points, force, cards in hand, turns left: a line for one of several opponents. `isFull`: the other ways to win, too. */
+export function OpponentLine({
+  seat,
+  isFull = false,
+}: {
+  readonly seat: SeatScene;
+  readonly isFull?: boolean;
+}) {
   const say = useWords(WORDS);
   const { scene } = useTable();
-  const points = seat.progress[0];
+  const [points, ...others] = seat.progress;
   const isClose = seat.progress.some((progress) => progress.isClose);
   return (
     <span
@@ -105,6 +121,39 @@ export function OpponentLine({ seat }: { readonly seat: SeatScene }) {
           </span>
         )}
       </span>
+      {isFull && (
+        <span className="table-line-facts table-line-ways">
+          {others.map((progress) => (
+            <span
+              key={progress.way}
+              title={say('progressOf', { ...progress })}
+              data-close={progress.isClose || undefined}
+            >
+              <Icon name={progress.way === 'fifteen' ? 'army' : 'clan'} />
+              <span className="unseen">{say('progressOf', { ...progress })}</span>
+              <span aria-hidden="true">
+                {progress.now}/{progress.goal}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
     </span>
+  );
+}
+
+/** Where all armies are seen at once: it leads to all there is to know of one of them. */
+export function OpponentButton({ seat }: { readonly seat: SeatScene }) {
+  const say = useWords(WORDS);
+  const { openSeat } = useDeeds();
+  return (
+    <button
+      type="button"
+      className="table-opponent-line"
+      title={say('seatDetails', { name: seat.name })}
+      onClick={() => openSeat(seat.seat)}
+    >
+      <OpponentLine seat={seat} isFull />
+    </button>
   );
 }

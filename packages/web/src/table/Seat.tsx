@@ -232,8 +232,7 @@ export function TokenRow({ seat, tokens }: { readonly seat: SeatScene; readonly 
     spent: tokens.spent,
     locked: tokens.locked,
   };
-  const x = tokens.inHand + tokens.onCards + tokens.spent;
-  const label = say('tokensAre', { ...counts, cards: counts.card, x });
+  const label = say('tokensAre', { ...counts, cards: counts.card, x: tokens.owned });
   const pieces = STATES.flatMap((state) =>
     Array.from({ length: counts[state] }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other name

@@ -4,7 +4,7 @@ import { BookProvider } from '../cards/books.tsx';
 import { ZoomProvider } from '../cards/zoom.tsx';
 import { useWords } from '../i18n/language.ts';
 import { Curtain } from './Curtain.tsx';
-
+import { FaultLine, FaultScreen } from './Fault.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { useMatchStore } from './use-match-store.ts';
 import { WORDS } from './words.ts';
@@ -14,7 +14,7 @@ import './table.css';
 export function TableScreen({ id }: { readonly id: string }) {
   const say = useWords(WORDS);
   const { store, state, takeOver } = useMatchStore(id);
-  const { phase, saved, scene, curtain, fault, isElsewhere } = state;
+  const { phase, saved, scene, curtain, fault, unplayable, isElsewhere } = state;
   if (phase === 'missing') {
     return (
       <div className="table-message">
@@ -40,17 +40,18 @@ export function TableScreen({ id }: { readonly id: string }) {
       </div>
     );
   }
-  if (fault !== null && scene === null) {
+  if (unplayable !== null) {
     return (
       <div className="table-message" role="alert">
-        <h1>{say('fault')}</h1>
-        <p>{fault}</p>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          {say('faultAgain')}
-        </button>
+        <h1>{say('unplayable')}</h1>
+        <p>{say('unplayableText', { reason: unplayable })}</p>
+        <a className="button button-primary" href="#/games">
+          {say('toGames')}
+        </a>
       </div>
     );
   }
+  if (fault !== null && scene === null) return <FaultScreen fault={fault} />;
   if (saved === null || scene === null) {
     return (
       <p className="table-message" role="status">
@@ -63,6 +64,7 @@ export function TableScreen({ id }: { readonly id: string }) {
     return (
       <div className="table table-curtained" data-ply={scene.ply} data-state="waiting">
         <Curtain name={scene.seats[curtain]?.name ?? ''} lift={store.liftCurtain} />
+        <FaultLine fault={fault} goOn={() => store.goOn()} />
       </div>
     );
   }

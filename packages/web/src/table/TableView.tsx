@@ -25,7 +25,7 @@ import { Hand } from './Hand.tsx';
 import { farSeats, nearSeat } from './layout.ts';
 import { isYou } from './names.ts';
 import { Piles } from './Piles.tsx';
-import { OpponentLine, Rail } from './Rail.tsx';
+import { OpponentButton, OpponentLine, Rail } from './Rail.tsx';
 import { Score } from './Seat.tsx';
 import { useMotion } from './use-motion.ts';
 import { isPhone, type Shape, useShape } from './use-shape.ts';
@@ -255,7 +255,7 @@ function Opponents({
             className="table-opponent"
             data-turn={scene.turn === seat.seat || undefined}
           >
-            <OpponentLine seat={seat} />
+            <OpponentButton seat={seat} />
             <Army seat={seat} isFar label={say('armyOf', { name: seat.name })} />
           </div>
         ))}

@@ -1,13 +1,16 @@
 /** The whole game in text: headings, a log, and a field for answers and commands in the project's notation. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ask } from '../engine/client.ts';
-import type { Scene } from '../engine/scene.ts';
-import { useWords } from '../i18n/language.ts';
+import type { AnswerScene, Prompt, Scene } from '../engine/scene.ts';
+import { commandOf } from '../engine/tell-commands.ts';
+import { type Say, useWords } from '../i18n/language.ts';
 import { settingsNow } from '../settings/settings.ts';
+import type { SavedMatch } from '../storage/matches.ts';
 import { NO_HISTORY, recall, remember } from './history.ts';
 import { linesOf } from './match-facts.ts';
 import type { MatchStore } from './match-store.ts';
 import type { TableState } from './table-state.ts';
+import { withAnswers } from './track.ts';
 import { WORDS } from './words.ts';
 import './text.css';
 
@@ -17,18 +20,49 @@ interface Said {
   readonly text: string;
 }
 
-/** Words the engine takes for commands, of which a refusal says more than "this is no answer". */
-const COMMANDS = /^(hand|main|army|arm[ée]e|open|libres?|read|lire|discards|d[ée]fausse)\b/i;
-
-function isCommand(text: string): boolean {
-  return COMMANDS.test(text);
+/** The table in words, one line a seat. */
+export function TextSummary({ scene }: { readonly scene: Scene }) {
+  const say = useWords(WORDS);
+  return (
+    <>
+      <p>{say('round', { round: scene.round })}</p>
+      <ul>
+        {scene.seats.map((seat) => (
+          <li key={seat.seat}>{seatLine(say, seat)}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
-/** The table in words, one list a seat. */
-function summaryOf(scene: Scene): readonly string[] {
-  return scene.seats.map(
-    ({ name, force, progress }) =>
-      `${name}: ${force} · ${progress.map(({ label, now, goal }) => `${label} ${now}/${goal}`).join(' · ')}`,
+function seatLine(say: Say<typeof WORDS>, seat: Scene['seats'][number]): string {
+  const { name, force, progress } = seat;
+  const ways = progress.map(({ label, now, goal }) => say('progressOf', { label, now, goal }));
+  return say('standing', { name, text: [say('forceIs', { force }), ...ways].join(' · ') });
+}
+
+/** What can be answered, with all one should know before. */
+function TextAnswers({ prompt }: { readonly prompt: Prompt }) {
+  const say = useWords(WORDS);
+  return (
+    <details>
+      <summary>{say('answersAre', { count: prompt.answers.length })}</summary>
+      <ol className="table-text-answers">
+        {prompt.answers.map(({ code, notation, label, cost, warning }) => (
+          <li key={code}>
+            <code>{notation}</code> {label}
+            {cost !== null && (
+              <span className="table-cost">
+                {say('costIs', { count: cost.cards, why: cost.why })}
+              </span>
+            )}
+            {warning !== null && (
+              <span className="table-careful">{say('careful', { warning })}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
@@ -36,19 +70,25 @@ export function TextTable({
   store,
   state,
   hint,
+  aside,
 }: {
   readonly store: MatchStore;
   readonly state: TableState;
   /** Null where no advice is given. */
   readonly hint: (() => void) | null;
+  /** What a lesson says. */
+  readonly aside?: ReactNode;
 }) {
   const say = useWords(WORDS);
-  const { scene, saved, log } = state;
+  const { saved, log, past } = state;
+  const scene = past?.scene ?? state.scene;
   const [said, setSaid] = useState<readonly Said[]>([]);
   const [typed, setTyped] = useState('');
   const history = useRef(NO_HISTORY);
   const next = useRef(0);
   const told = useRef<number | null>(null);
+  /** The answer that was warned of, and when: it is given when it is sent again. */
+  const warned = useRef('');
   const end = useRef<HTMLDivElement>(null);
 
   const print = (kind: Said['kind'], texts: readonly string[]) => {
@@ -90,14 +130,14 @@ export function TextTable({
   useEffect(() => {
     const advice = state.hint?.advice;
     if (!advice) return;
-    const answers = advice.answers.map(
-      ({ label, chance, reason }) => `${label} (${say('chance', { chance })}): ${reason}`,
+    const answers = advice.answers.map(({ label, chance, reason }) =>
+      say('advised', { label, chance, reason: reason || 'none' }),
     );
     print('told', [advice.text, ...answers]);
   }, [state.hint]);
 
   if (scene === null || saved === null) return null;
-  const { prompt } = scene;
+  const prompt = past === null ? scene.prompt : null;
 
   const send = async () => {
     const text = typed.trim();
@@ -116,7 +156,9 @@ export function TextTable({
       case 'defaire':
         if (!state.canUndo) return print('refused', [say('nothingToUndo')]);
         await store.undo();
-        return print('told', [say('undone')]);
+        return isShorter(store.now().saved, saved)
+          ? print('told', [say('undone')])
+          : print('refused', [say('nothingToUndo')]);
       case 'redo':
       case 'rétablir':
       case 'retablir':
@@ -131,23 +173,40 @@ export function TextTable({
   };
 
   const answerOrTell = async (text: string) => {
-    const seen = { match: store.drawnMatch(), viewer: scene.viewer, lang: settingsNow().lang };
+    const seen = { match: matchShown(), viewer: scene.viewer, lang: settingsNow().lang };
     if (prompt?.isMine && /^\d+$/.test(text)) {
       const answer = prompt.answers[Number(text) - 1];
       if (answer === undefined)
         return print('refused', [say('noAnswer', { count: prompt.answers.length })]);
-      return store.give(answer.code);
+      return give(answer);
     }
     const shown = await ask('tell', { ...seen, command: text });
     if (shown.ok) return print('told', shown.value);
     // A command that is known and refused has its own reason.
-    if (!prompt?.isMine || isCommand(text)) return print('refused', [shown.message]);
+    const isCommand = commandOf(text.split(/\s+/)[0] ?? '') !== null;
+    if (!prompt?.isMine || isCommand) return print('refused', [shown.message]);
     const read = await ask('read', { ...seen, text });
     if (!read.ok) return print('refused', [read.message]);
     // A lesson asks for less than the rules allow.
-    const isOffered = prompt?.answers.some(({ code }) => code === read.value) ?? false;
-    if (!isOffered) return print('refused', [say('notWanted')]);
-    await store.give(read.value);
+    const offered = prompt.answers.find(({ code }) => code === read.value);
+    if (offered === undefined) return print('refused', [say('notWanted')]);
+    await give(offered);
+  };
+
+  const matchShown = () =>
+    past === null
+      ? store.drawnMatch()
+      : withAnswers(saved.match, saved.match.answers.slice(0, past.ply));
+
+  /** What does harm or nothing is not given before one has read so, with what it would do. */
+  const give = async ({ code, label, warning }: AnswerScene) => {
+    const { lang } = settingsNow();
+    const match = matchShown();
+    const key = `${match.answers.length} ${code}`;
+    if (warning === null || warned.current === key) return store.give(code);
+    warned.current = key;
+    const { lines } = await ask('preview', { match, viewer: scene.viewer, lang, answer: code });
+    print('told', [say('sendAgain', { label, warning }), ...lines]);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -160,14 +219,18 @@ export function TextTable({
 
   return (
     <div className="table-text">
+      {aside}
       <section aria-labelledby="text-table">
         <h2 id="text-table">{say('table')}</h2>
-        <p>{say('round', { round: scene.round })}</p>
-        <ul>
-          {summaryOf(scene).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {past !== null && (
+          <p>
+            {say('past', { ply: past.ply })}{' '}
+            <button type="button" className="button" onClick={() => store.returnToNow()}>
+              {say('returnToNow')}
+            </button>
+          </p>
+        )}
+        <TextSummary scene={scene} />
       </section>
       <section aria-labelledby="text-said" className="table-text-said">
         <h2 id="text-said">{say('transcript')}</h2>
@@ -190,23 +253,14 @@ export function TextTable({
         <h2 id="text-decision">{decisionTitle()}</h2>
         {prompt !== null && <p className="table-question">{prompt.text}</p>}
         {scene.ending !== null && <p className="table-question">{scene.ending.text}</p>}
-        {prompt?.isMine && (
-          <details>
-            <summary>{say('answersAre', { count: prompt.answers.length })}</summary>
-            <ol className="table-text-answers">
-              {prompt.answers.map(({ code, notation, label }) => (
-                <li key={code}>
-                  <code>{notation}</code> {label}
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
+        {prompt?.isMine && <TextAnswers prompt={prompt} />}
         <form
           className="table-text-form"
           onSubmit={(event) => {
             event.preventDefault();
-            send();
+            send().catch((fault: unknown) =>
+              print('refused', [fault instanceof Error ? fault.message : String(fault)]),
+            );
           }}
         >
           <label>
@@ -231,8 +285,15 @@ export function TextTable({
   );
 
   function decisionTitle(): string {
+    if (past !== null) return say('past', { ply: past.ply });
     if (prompt === null) return say('isOver');
     if (prompt.isMine) return say('yourDecision');
     return say('decisionOf', { name: scene?.seats[prompt.seat]?.name ?? '' });
   }
+}
+
+/** Whether something was taken back, be it given or only chosen. */
+function isShorter(now: SavedMatch | null, before: SavedMatch): boolean {
+  const countOf = ({ match, staged }: SavedMatch) => match.answers.length + staged.length;
+  return now !== null && countOf(now) < countOf(before);
 }

@@ -17,7 +17,7 @@ export function xOf(
   const seat = cell === undefined ? nearSeat(scene) : seatIn(cell.place);
   const tokens = scene.seats[seat]?.tokens;
   if (!tokens || !card.texts.some((text) => /\bX\b/.test(text))) return null;
-  return tokens.inHand + tokens.onCards + tokens.spent;
+  return tokens.owned;
 }
 
 export function useNotesOf(scene: Scene): NotesOf {

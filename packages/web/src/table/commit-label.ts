@@ -13,9 +13,9 @@ export interface LabelWords {
   nameOf(card: string): string;
 }
 
-/** True for a question that pays for an action. */
-function pays({ purpose }: Prompt): boolean {
-  return purpose === 'cost';
+/** True for a question that pays for an action with a card. */
+function pays({ isPayment, kind }: Prompt): boolean {
+  return isPayment && kind === 'discard';
 }
 
 /**
@@ -29,18 +29,22 @@ export function commitLabel(
   words: LabelWords,
 ): string {
   if (prompt.kind === 'action' && answer.cost !== null && answer.cost.cards > 0) {
-    return words.say('chooseDiscards', { label: answer.label, count: answer.cost.cards });
+    return words.say('chooseDiscards', { label: labelOf(answer, words), count: answer.cost.cards });
   }
   const all: readonly Step[] = [...steps, { prompt, answer }];
   const paid = all.filter((step) => pays(step.prompt)).map((step) => cardIn(step.answer, words));
   const action = steps.find((step) => step.prompt.kind === 'action');
   if (pays(prompt) && action !== undefined) {
     return words.say('discarding', {
-      label: action.answer.label,
+      label: labelOf(action.answer, words),
       cards: joinAnd(words.lang, paid),
     });
   }
-  return answer.label;
+  return labelOf(answer, words);
+}
+
+function labelOf({ label, careful }: AnswerScene, { say }: LabelWords): string {
+  return careful === undefined ? label : say('labelCareful', { label, careful });
 }
 
 function cardIn(answer: AnswerScene, { nameOf }: LabelWords): string {

@@ -1,4 +1,6 @@
-/** Small drawings of the table: strokes on a grid of 24, in the colour of the text beside them. */
+/** Small drawings of the table. */
+import { STROKES, Stroke } from '../design/Stroke.tsx';
+
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M9 5 4.5 9.5 9 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',
@@ -16,12 +18,14 @@ const PATHS = {
   wonder: 'M12 3.5l2.5 5.7 6 .6-4.5 4.1 1.3 6.1L12 16.9 6.7 20l1.3-6.1-4.5-4.1 6-.6z',
   advantage: 'M6 21V4M6 5h12l-3 3.5 3 3.5H6',
   bot: 'M6 9h12v9H6zM12 9V5.5M9.5 13v1.5M14.5 13v1.5M3.5 12v3M20.5 12v3',
-  back: 'M15.5 5.5 8 12l7.5 6.5',
-  close: 'M6 6l12 12M18 6 6 18',
-  look: 'M3 12c2-4 5.3-6 9-6s7 2 9 6c-2 4-5.3 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  back: STROKES.back,
+  close: STROKES.close,
+  look: STROKES.eye,
   list: 'M5 6.5h.01M5 12h.01M5 17.5h.01M9 6.5h11M9 12h11M9 17.5h11',
   target: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 2v5M12 17v5M2 12h5M17 12h5',
   swords: 'M4 4l11 11M20 4 9 15M13 17l4-4M7 13l4 4M16.5 16.5 20 20M7.5 16.5 4 20',
+  army: 'M4 5h4v4H4zM10 5h4v4h-4zM16 5h4v4h-4zM4 15h4v4H4zM10 15h4v4h-4zM16 15h4v4h-4z',
+  clan: 'M12 3.5 19 6v6c0 4.5-3 7.5-7 8.5-4-1-7-4-7-8.5V6z',
   up: 'M6 15l6-6 6 6',
   down: 'M6 9l6 6 6-6',
 } as const;
@@ -29,11 +33,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg className="table-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Stroke path={PATHS[name]} className="table-icon" />;
 }
 
 /** An Activation token: full in the hand, a ring on a card, crossed out when spent, with a lock while it is not owned. */

@@ -5,25 +5,33 @@
 import type { Match } from '../engine/match.ts';
 import type { LogGroup, Preview, Scene } from '../engine/scene.ts';
 import type { SavedMatch } from '../storage/matches.ts';
+import { makeBotTurns } from './bot-turns.ts';
 import { lastOwn, linesOf, peopleOf } from './match-facts.ts';
-import { botPause } from './pace.ts';
+import { makeQuietTurns } from './quiet.ts';
 import { awaitAnswers } from './responses.ts';
 import { isPointedAt, point, type Selection } from './selection.ts';
 import { share } from './share.ts';
 import { canWait } from './staging.ts';
-import { IDLE, INITIAL, type Step, type StoreDeps, type TableState } from './table-state.ts';
+import {
+  IDLE,
+  INITIAL,
+  type Step,
+  type StoreDeps,
+  stateAfter,
+  type TableState,
+} from './table-state.ts';
 import {
   advance,
   advanceStaged,
   dropStaged,
-  giveAgain,
   stage,
   type Track,
-  takeBack,
+  trackOf,
   unstage,
   withAnswers,
 } from './track.ts';
-import { answersToRedo, decisionBefore, firstDecision, NOBODY, restoreStaged } from './walk.ts';
+import { firstDecision, logOf, NOBODY, restoreStaged } from './walk.ts';
+import { makeWayBack } from './way-back.ts';
 
 export type MatchStore = ReturnType<typeof makeMatchStore>;
 
@@ -37,14 +45,17 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   let drawn: Match | null = null;
   /** How many answers have been seen, so that a battle is shown once. */
   let seen = 0;
-  /** The first answer a person gave: undo ends there. */
-  let firstOwn = 0;
+  /** The first answer a person gave, or gives next: undo ends there. Null while bots alone have decided. */
+  let firstOwn: number | null = null;
   /** For each person, how many answers there were when they had given theirs. */
   const newsFrom = new Map<number, number>();
   /** And how many before it. */
   const ownFrom = new Map<number, number>();
-  let botTurn = { seat: NOBODY, answers: 0, waited: 0 };
   let isMoving = false;
+  /** Goes up with every look at the past, and when there is no more to be looked at. */
+  let looks = 0;
+  const quiet = makeQuietTurns(deps);
+  const botTurns = makeBotTurns(deps);
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<TableState>) => {
@@ -61,13 +72,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     try {
       await work(isStale);
     } catch (fault) {
-      if (isStale()) return;
-      set({
-        isBusy: false,
-        isAwaiting: false,
-        thinking: null,
-        fault: fault instanceof Error ? fault.message : `${fault}`,
-      });
+      if (!isStale()) set(stateAfter(fault, deps.lang()));
     }
   };
 
@@ -82,16 +87,24 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     deps.save(saved).catch(() => undefined);
   };
 
-  /** Goes on from another state of the match. */
-  const moveTo = (track: Track) => {
+  /** Nothing that is under way is waited for. */
+  const interrupt = () => {
     epoch++;
     if (state.thinking !== null) deps.stopThinking();
-    const { match, staged, undone, wasUndone } = track;
+  };
+
+  /** Goes on from another state of the match. `keepsPast`: one who looks back is not disturbed. */
+  const moveTo = (track: Track, { keepsPast = false } = {}) => {
+    interrupt();
+    const { match } = track;
     seen = Math.min(seen, match.answers.length);
+    if (firstOwn !== null && firstOwn > match.answers.length) firstOwn = null;
+    if (!keepsPast) looks++;
     // Until the table after it is drawn, nothing can be answered: the question that is still seen is an old one.
     isMoving = true;
-    set({ thinking: null, isStopped: false, past: null, hint: null, isBusy: true });
-    keep({ match, staged, undone, wasUndone });
+    const past = keepsPast ? state.past : null;
+    set({ thinking: null, isStopped: false, past, hint: null, isBusy: true });
+    keep(trackOf(track));
     isMoving = false;
     return refresh();
   };
@@ -101,15 +114,25 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     attempt(async (isStale) => {
       const { saved } = state;
       if (saved === null) return;
-      const viewer = await findViewer(saved.match, isStale);
+      const declined = await quiet.answer(saved.match);
+      if (isStale()) return;
+      if (declined !== null) return commit(declined, isStale);
+      const first = firstOwn ?? (await firstDecision(deps, saved.match));
+      if (isStale()) return;
+      firstOwn = first;
+      const viewer = await findViewer(saved, isStale);
       if (viewer === null || isStale()) return;
       const restored = await restoreStaged(deps, saved, viewer);
       const [scene, log] = await Promise.all([
         sceneOf(restored.match, viewer),
-        deps.ask('log', seenBy(saved.match, viewer)),
+        logOf(deps, saved, viewer),
       ]);
       if (isStale()) return;
       drawn = restored.match;
+      // What no longer fits is not given later either, when it might.
+      if (restored.steps.length !== saved.staged.length) {
+        keep({ staged: restored.steps.map(({ answer }) => answer.code) });
+      }
       show(scene, log, restored.steps);
       if (scene.ending !== null && saved.winners === null) keep({ winners: scene.ending.winners });
       if (scene.ending === null && saved.winners !== null) keep({ winners: null });
@@ -129,29 +152,28 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       steps,
       curtain: null,
       battle: battle ?? state.battle,
-      canUndo: answers > firstOwn || steps.length > 0,
+      canUndo: (firstOwn !== null && answers > firstOwn) || steps.length > 0,
       newsFrom: news,
       ownFrom: Math.min(ownFrom.get(scene.viewer) ?? news, news),
       fault: null,
+      unplayable: null,
       ...IDLE,
     });
   };
 
   /** Who sees the table; null if it is to be handed over first. */
-  const findViewer = async (match: Match, isStale: () => boolean): Promise<number | null> => {
+  const findViewer = async (track: Track, isStale: () => boolean): Promise<number | null> => {
+    const { match } = track;
     const people = peopleOf(match);
     if (people.length < 2) return people[0] ?? NOBODY;
     const open = await sceneOf(match, NOBODY);
     const asked = open.prompt?.seat ?? NOBODY;
     if (!people.includes(asked) || asked === looker) return looker;
-    // Nothing is hidden before there are hands.
-    if (open.prompt?.kind === 'draft') {
-      looker = asked;
-      return asked;
-    }
     if (isStale()) return null;
     looker = NOBODY;
-    const log = await deps.ask('log', seenBy(match, NOBODY));
+    // Nothing is hidden before there are hands; whoever chose last has not lifted a curtain by that.
+    if (open.prompt?.kind === 'draft') return asked;
+    const log = await logOf(deps, track, NOBODY);
     if (isStale()) return null;
     drawn = match;
     show(open, log, []);
@@ -165,21 +187,21 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const seat = scene?.prompt?.seat ?? NOBODY;
       const sitter = saved?.match.sitters[seat];
       if (saved === null || sitter?.kind !== 'bot' || battle !== null || isStopped) return;
-      if (botTurn.seat !== seat) botTurn = { seat, answers: 0, waited: 0 };
       set({ thinking: seat });
-      const begun = deps.now();
-      const answer = await deps.ask('choose', { match: saved.match });
-      const pause = botPause(deps.speed(), botTurn.answers, botTurn.waited);
-      const rest = pause - (deps.now() - begun);
-      if (rest > 0) await deps.wait(rest);
-      if (isStale()) return;
-      const given = await deps.ask('give', { match: saved.match, answer });
-      if (isStale()) return;
-      if (!given.ok) throw new Error(given.message);
-      botTurn = { seat, answers: botTurn.answers + 1, waited: botTurn.waited + pause };
-      state = { ...state, thinking: null };
-      await moveTo(advance(saved, given.value));
+      const answer = await botTurns.answer(saved.match, seat);
+      if (!isStale()) await commit(answer, isStale);
     });
+
+  /** Gives what somebody answers without being seen to be asked. */
+  const commit = async (answer: number, isStale: () => boolean) => {
+    const { saved } = state;
+    if (saved === null) return;
+    const given = await deps.ask('give', { match: saved.match, answer });
+    if (isStale()) return;
+    if (!given.ok) throw new Error(given.message);
+    state = { ...state, thinking: null };
+    await moveTo(advance(saved, given.value), { keepsPast: true });
+  };
 
   const previewOf = (answer: number): Promise<Preview> =>
     deps.ask('preview', { ...seenBy(drawn as Match, state.scene?.viewer ?? NOBODY), answer });
@@ -201,7 +223,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const prompt = scene?.prompt;
       const answer = prompt?.answers.find((each) => each.code === code);
       if (isBusy || !prompt?.isMine || answer === undefined || saved === null || !drawn) return;
-      set({ isBusy: true, hint: null });
+      looks++;
+      set({ isBusy: true, hint: null, past: null });
       const known = state.selection?.code === code ? state.preview : null;
       const next = withAnswers(drawn, [...drawn.answers, answer.notation]);
       const preview = known ?? (await previewOf(code));
@@ -226,35 +249,12 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         set({ isBusy: false });
         return;
       }
-      botTurn = { seat: NOBODY, answers: 0, waited: 0 };
+      botTurns.end();
       newsFrom.set(prompt.seat, next.answers.length);
       ownFrom.set(prompt.seat, saved.match.answers.length);
       if (preview.mayBeAnswered) set({ isAwaiting: true });
       const after = preview.mayBeAnswered ? await awaitAnswers(deps, next) : next;
       if (!isStale()) await moveTo(advance(saved, after));
-    });
-
-  const undo = () =>
-    attempt(async (isStale) => {
-      const { saved } = state;
-      if (saved === null) return;
-      if (saved.staged.length > 0) {
-        stepBack();
-        return;
-      }
-      const at = await decisionBefore(deps, saved.match);
-      if (!isStale() && at >= 0) await moveTo(takeBack(saved, at));
-    });
-
-  /** Back to a position that was looked at, to play on from there. */
-  const undoTo = (ply: number) => (state.saved ? moveTo(takeBack(state.saved, ply)) : undefined);
-
-  const redo = () =>
-    attempt(async (isStale) => {
-      const { saved } = state;
-      if (saved === null || saved.undone.length === 0) return;
-      const count = await answersToRedo(deps, saved);
-      if (!isStale()) await moveTo(giveAgain(saved, count));
     });
 
   /** Takes back the selection, else the last staged answer. False if there was neither. */
@@ -280,35 +280,42 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     });
 
   const look = (ply: number) =>
-    attempt(async (isStale) => {
+    attempt(async () => {
       const { saved, scene } = state;
       if (saved === null || scene === null) return;
       const { match } = saved;
+      const mine = ++looks;
       const past = await sceneOf(withAnswers(match, match.answers.slice(0, ply)), scene.viewer);
-      if (!isStale()) set({ past: { ply, scene: past }, selection: null, preview: null });
+      // A bot that answers meanwhile changes nothing of what was.
+      if (mine === looks) set({ past: { ply, scene: past }, selection: null, preview: null });
     });
 
-  const open = async () => {
-    const mine = ++epoch;
-    const saved = await deps.load(id);
-    if (mine !== epoch) return;
-    if (saved === null) {
-      set({ phase: 'missing' });
-      return;
-    }
+  const open = () => {
     epoch++;
-    seen = saved.match.answers.length;
-    set({ saved, isElsewhere: false });
-    await refresh();
-    await attempt(async (isStale) => {
-      const first = await firstDecision(deps, saved.match);
+    return attempt(async (isStale) => {
+      const saved = await deps.load(id);
       if (isStale()) return;
-      firstOwn = first;
-      set({
-        canUndo: (state.saved?.match.answers.length ?? 0) > firstOwn || state.steps.length > 0,
-      });
+      if (saved === null) {
+        set({ phase: 'missing' });
+        return;
+      }
+      epoch++;
+      seen = saved.match.answers.length;
+      firstOwn = null;
+      set({ saved, isElsewhere: false });
+      await refresh();
     });
   };
+
+  /** Declines to respond, now and for the rest of the turn. */
+  const quieten = () =>
+    attempt(async (isStale) => {
+      const { saved, scene, isBusy } = state;
+      if (saved === null || isBusy || !scene?.prompt?.isMine) return;
+      set({ isBusy: true });
+      await quiet.begin(saved.match, scene.prompt.seat);
+      if (!isStale()) await moveTo(unstage(saved, 0));
+    });
 
   return {
     now: () => state,
@@ -321,21 +328,23 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     /** The match as it is drawn, with its staged answers. */
     drawnMatch: () => drawn ?? (state.saved as SavedMatch).match,
     open,
+    /** Does something beside the game; what goes wrong is shown like all else. */
+    attempt: (work: () => Promise<void>) => attempt(work),
     /** Nothing more is done for a table nobody looks at. */
     close() {
-      epoch++;
-      if (state.thinking !== null) deps.stopThinking();
+      interrupt();
+      looks++;
     },
     /** Another tab plays on: this one waits to be opened again. */
     giveWay() {
-      epoch++;
-      if (state.thinking !== null) deps.stopThinking();
+      interrupt();
+      looks++;
       set({ isElsewhere: true, thinking: null, ...IDLE });
     },
     /** In another language. */
     retell() {
-      epoch++;
-      if (state.thinking !== null) deps.stopThinking();
+      interrupt();
+      looks++;
       set({ thinking: null, preview: null, isBusy: false, hint: null, past: null });
       return refresh();
     },
@@ -356,22 +365,25 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     advanceStep(index: number) {
       if (state.saved !== null) moveTo(advanceStaged(state.saved, index));
     },
-    undo,
-    undoTo,
-    redo,
+    ...makeWayBack({ deps, quiet, now: () => state, attempt, moveTo, stepBack }),
+    quieten,
     hint,
     closeHint: () => set({ hint: null }),
     look,
-    returnToNow: () => set({ past: null }),
+    returnToNow() {
+      looks++;
+      set({ past: null });
+    },
     stop() {
       if (state.thinking === null) return;
-      epoch++;
-      deps.stopThinking();
+      interrupt();
       set({ thinking: null, isStopped: true });
     },
+    /** After a bot was stopped, or something went wrong: then everything is asked for anew. */
     goOn() {
-      set({ isStopped: false });
-      return think();
+      const { fault } = state;
+      set({ isStopped: false, fault: null });
+      return fault === null ? think() : refresh();
     },
     closeBattle() {
       set({ battle: null });
@@ -382,8 +394,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (state.curtain === null || looker === state.curtain) return;
       looker = state.curtain;
       epoch++;
-      set(IDLE);
-      return refresh();
+      set({ ...IDLE, fault: null });
+      return refresh().then(() => {
+        // It did not go up: it can be tried again.
+        if (state.fault !== null && state.curtain !== null) looker = NOBODY;
+      });
     },
   };
 }

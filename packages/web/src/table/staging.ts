@@ -2,9 +2,6 @@
 import type { Preview, Prompt, Scene } from '../engine/scene.ts';
 import type { Step } from './table-state.ts';
 
-/** Questions that only complete an answer given just before: one takes back the whole, never half of it. */
-const COMPLETING: ReadonlySet<string> = new Set(['cost', 'wonder']);
-
 /**
  * True if the answer can be kept back: nothing was seen that was not known, and the same player goes on with the same
  * action.
@@ -15,9 +12,9 @@ export function canWait(preview: Preview, asked: Prompt, after: Scene): boolean 
   return next.seat === asked.seat && next.kind !== 'action';
 }
 
-/** True for a question in the middle of one action or one choice of several: undo does not stop there. */
-export function isMidway(prompt: Pick<Prompt, 'purpose' | 'step'>): boolean {
-  return COMPLETING.has(prompt.purpose) || (prompt.step !== null && prompt.step.now > 1);
+/** True for a question in the middle of one action or one choice of several: one takes back the whole, never half of it. */
+export function isMidway(prompt: Pick<Prompt, 'isPayment' | 'step'>): boolean {
+  return prompt.isPayment || (prompt.step !== null && prompt.step.now > 1);
 }
 
 /** True where a tap may choose at once, since another tap takes the choice back: one of several alike. */

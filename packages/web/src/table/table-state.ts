@@ -1,5 +1,7 @@
 /** What the table screen shows of one match: the store's state, and what it needs from outside. */
 import type { Lang } from '@open-gosu/kernel';
+import { EngineMissing } from '../engine/client.ts';
+import { Unplayable } from '../engine/match.ts';
 import type { Advice, Asked, RequestName, Told } from '../engine/requests.ts';
 import type { AnswerScene, LogGroup, LogLine, Preview, Prompt, Scene } from '../engine/scene.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -52,6 +54,8 @@ export interface TableState {
   readonly isElsewhere: boolean;
   /** A fault of ours, in the engine's words. */
   readonly fault: string | null;
+  /** Why this match cannot be played here: it is of other rules. No fault, and nothing to be tried again. */
+  readonly unplayable: string | null;
 }
 
 export const INITIAL: TableState = {
@@ -75,6 +79,7 @@ export const INITIAL: TableState = {
   hint: null,
   isElsewhere: false,
   fault: null,
+  unplayable: null,
 };
 
 export interface StoreDeps {
@@ -96,3 +101,12 @@ export const IDLE = {
   isBusy: false,
   isAwaiting: false,
 } as const;
+
+/** What is shown when something went wrong. */
+export function stateAfter(fault: unknown, lang: Lang): Partial<TableState> {
+  const idle = { isBusy: false, isAwaiting: false, thinking: null };
+  if (fault instanceof Unplayable) return { ...idle, unplayable: fault.reason[lang] };
+  // The frame around the screens says so, and offers to load the page again.
+  if (fault instanceof EngineMissing) return { ...idle, isStopped: true };
+  return { ...idle, fault: fault instanceof Error ? fault.message : String(fault) };
+}

@@ -1,6 +1,7 @@
 /** Where a match stands: what is committed, what is chosen but not committed, what was taken back. Pure. */
 import type { Match } from '../engine/match.ts';
 import { moved } from './order.ts';
+import { givenAgain, noted, type TakenBack } from './taken-back.ts';
 
 export interface Track {
   readonly match: Match;
@@ -9,6 +10,12 @@ export interface Track {
   /** Answers taken back; the next to be given again comes first. */
   readonly undone: readonly string[];
   readonly wasUndone: boolean;
+  readonly takenBack?: readonly TakenBack[];
+}
+
+/** What of a saved match is the track. */
+export function trackOf({ match, staged, undone, wasUndone, takenBack = [] }: Track): Track {
+  return { match, staged, undone, wasUndone, takenBack };
 }
 
 /** The match with other answers. */
@@ -51,10 +58,11 @@ export function takeBack(track: Track, ply: number): Track {
   const { answers } = track.match;
   if (ply >= answers.length) return { ...track, staged: [] };
   return {
-    match: withAnswers(track.match, answers.slice(0, ply)),
+    match: { ...withAnswers(track.match, answers.slice(0, ply)), undo: true },
     staged: [],
     undone: [...answers.slice(ply), ...track.undone],
     wasUndone: true,
+    takenBack: noted(track.takenBack, ply, answers.length - ply),
   };
 }
 
@@ -66,5 +74,6 @@ export function giveAgain(track: Track, count: number): Track {
     match: withAnswers(track.match, [...track.match.answers, ...again]),
     staged: [],
     undone: track.undone.slice(count),
+    takenBack: givenAgain(track.takenBack, track.match.answers.length),
   };
 }

@@ -1,5 +1,5 @@
-/** Says what happens and whose decision it is, for those who listen; puts the focus on the question. */
-import { type RefObject, useEffect, useRef } from 'react';
+/** Says what happens and whose decision it is, for those who listen. */
+import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
 import type { AnswerScene, LogGroup, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
@@ -56,13 +56,8 @@ function choiceText({ label, cost, warning }: AnswerScene): string {
   return [sentence, cost?.why ?? '', warning ?? ''].filter((text) => text !== '').join(' ');
 }
 
-/** `isReady`: nothing stands in front of the table. */
-export function useDecisionAnnouncement(
-  scene: Scene,
-  staged: number,
-  isReady: boolean,
-  prompt: RefObject<HTMLElement | null>,
-): void {
+/** `isReady`: nothing stands in front of the table. Gives what tells one question from the next; empty where none is asked. */
+export function useDecisionAnnouncement(scene: Scene, staged: number, isReady: boolean): string {
   const { assertive } = useAnnounce();
   const say = useWords(WORDS);
   const isMine = scene.prompt?.isMine === true && isReady;
@@ -73,8 +68,7 @@ export function useDecisionAnnouncement(
     if (key === '' || key === said.current) return;
     said.current = key;
     assertive(say('about', { what: say('yourDecision'), text }));
-    if (!isTyping()) prompt.current?.focus({ preventScroll: true });
-  }, [key, text, assertive, say, prompt]);
+  }, [key, text, assertive, say]);
 
   // The title of the tab tells those who look elsewhere.
   useEffect(() => {
@@ -86,8 +80,11 @@ export function useDecisionAnnouncement(
       showBadge(false);
     };
   }, [isMine]);
+  return key;
 }
 
-function isTyping(): boolean {
-  return document.activeElement instanceof HTMLInputElement;
+/** Why one waits: said when it changes. Empty where one does not. */
+export function useWaitingAnnouncement(text: string): void {
+  const { polite } = useAnnounce();
+  useEffect(() => polite(text), [text, polite]);
 }

@@ -1,9 +1,13 @@
 /** Walks along the answers of a match by asking the engine: whose decision is where, and what staged answers lead to. */
 import type { Match } from '../engine/match.ts';
+import type { LogGroup } from '../engine/scene.ts';
+import { sayIn } from '../i18n/language.ts';
 import { peopleOf } from './match-facts.ts';
 import { isMidway } from './staging.ts';
 import type { Step, StoreDeps } from './table-state.ts';
+import { withTakenBack } from './taken-back.ts';
 import { giveAgain, type Track, withAnswers } from './track.ts';
+import { WORDS } from './words.ts';
 
 type Engine = Pick<StoreDeps, 'ask' | 'lang'>;
 
@@ -27,12 +31,13 @@ export async function decisionBefore(engine: Engine, match: Match): Promise<numb
   return -1;
 }
 
-/** The first decision of a person; the end of the match if there is none. */
-export async function firstDecision(engine: Engine, match: Match): Promise<number> {
-  for (let ply = 0; ply < match.answers.length; ply++) {
+/** The first decision of a person, the one to be made now among them; null if there is none. */
+export async function firstDecision(engine: Engine, match: Match): Promise<number | null> {
+  if (peopleOf(match).length === 0) return null;
+  for (let ply = 0; ply <= match.answers.length; ply++) {
     if (await isDecision(engine, prefix(match, ply))) return ply;
   }
-  return match.answers.length;
+  return null;
 }
 
 /** How many answers taken back lead to the next decision of a person. */
@@ -67,4 +72,16 @@ export async function restoreStaged(
     now = given.value;
   }
   return { match: now, steps };
+}
+
+/** What happened and, where others saw it, what of it was taken back. */
+export async function logOf(
+  { ask, lang }: Engine,
+  { match, takenBack = [] }: Track,
+  viewer: number,
+): Promise<readonly LogGroup[]> {
+  const log = await ask('log', { match, viewer, lang: lang() });
+  if (takenBack.length === 0 || peopleOf(match).length < 2) return log;
+  const say = sayIn(WORDS, lang());
+  return withTakenBack(log, takenBack, (count) => say('takenBack', { count }));
 }

@@ -29,11 +29,25 @@ export const WORDS = {
     fr: 'Le moteur a rencontré une erreur de notre part.',
   },
   faultAgain: { en: 'Load the table again', fr: 'Recharger la table' },
+  takenBack: {
+    en: '{count, plural, one {One decision was taken back.} other {# decisions were taken back.}}',
+    fr: '{count, plural, one {Une décision a été annulée.} other {# décisions ont été annulées.}}',
+  },
+  faultGoOn: { en: 'Go on with the game', fr: 'Poursuivre la partie' },
+  unplayable: {
+    en: 'This game cannot be played on here',
+    fr: 'Cette partie ne peut pas être poursuivie ici',
+  },
+  unplayableText: {
+    en: 'It is kept as it is: {reason}. In the list of your games it can be exported or deleted.',
+    fr: 'Elle reste telle quelle : {reason}. Dans la liste de vos parties, elle peut être exportée ou supprimée.',
+  },
 
   // Header
   round: { en: 'Round {round}', fr: 'Manche {round}' },
+  prototypeMark: { en: 'proto', fr: 'proto' },
   yourTurn: { en: 'Your turn', fr: 'À vous de jouer' },
-  turnOf: { en: '{name}’s turn', fr: 'Tour de {name}' },
+  turnOf: { en: '{name}’s turn', fr: 'Tour : {name}' },
   isOver: { en: 'Game over', fr: 'Partie finie' },
   menu: { en: 'Menu', fr: 'Menu' },
   undo: { en: 'Undo', fr: 'Défaire' },
@@ -57,13 +71,9 @@ export const WORDS = {
 
   // Armies
   yourArmy: { en: 'Your army', fr: 'Votre armée' },
-  armyOf: { en: 'Army of {name}', fr: 'Armée de {name}' },
+  armyOf: { en: 'Army of {name}', fr: 'Armée : {name}' },
   emptyPlace: { en: 'empty place {place}', fr: 'place vide {place}' },
   goesHere: { en: 'it would go to {place}', fr: 'irait en {place}' },
-  row1: { en: 'Troops', fr: 'Troupes' },
-  row2: { en: 'Heroes', fr: 'Héros' },
-  row3: { en: 'Immortals', fr: 'Immortels' },
-  level: { en: 'level {level}', fr: 'niveau {level}' },
   canChoose: { en: 'can be chosen', fr: 'peut être choisie' },
   isChosen: { en: 'chosen', fr: 'choisie' },
   mirror: { en: 'mirror', fr: 'miroir' },
@@ -71,18 +81,23 @@ export const WORDS = {
 
   // Seats
   you: { en: 'You', fr: 'Vous' },
-  seatOf: { en: '{name}', fr: '{name}' },
   force: { en: 'Force', fr: 'Force' },
   forceIs: { en: 'Force {force}', fr: 'Force {force}' },
   ahead: { en: 'ahead by {by}', fr: 'en tête de {by}' },
   behind: { en: 'behind by {by}', fr: 'en retard de {by}' },
   level0: { en: 'level', fr: 'à égalité' },
   standing: { en: '{name}: {text}', fr: '{name} : {text}' },
+  counted: { en: '{title} ({count})', fr: '{title} ({count})' },
+  cardAnswer: { en: '{label}. {card}', fr: '{label}. {card}' },
+  railIs: {
+    en: '{details}. Force {force}, {standing}{close, select, yes {, one step from winning} other {}}',
+    fr: '{details}. Force {force}, {standing}{close, select, yes {, à un pas de la victoire} other {}}',
+  },
   about: { en: '{what}: {text}', fr: '{what} : {text}' },
   forceAfter: { en: 'Force {before} → {after}', fr: 'Force {before} → {after}' },
   hand: { en: 'Hand', fr: 'Main' },
   yourHand: { en: 'Your hand', fr: 'Votre main' },
-  handOf: { en: 'Hand of {name}', fr: 'Main de {name}' },
+  handOf: { en: 'Hand of {name}', fr: 'Main : {name}' },
   handCount: {
     en: '{count, plural, =0 {no card} one {# card} other {# cards}} in hand',
     fr: '{count, plural, =0 {aucune carte} one {# carte} other {# cartes}} en main',
@@ -93,7 +108,7 @@ export const WORDS = {
   },
   deck: { en: 'Deck', fr: 'Deck' },
   discard: { en: 'Discard', fr: 'Défausse' },
-  discardOf: { en: 'Discard pile of {name}', fr: 'Défausse de {name}' },
+  discardOf: { en: 'Discard pile of {name}', fr: 'Défausse ({name})' },
   yourDiscard: { en: 'Your discard pile', fr: 'Votre défausse' },
   commonDiscard: { en: 'The common discard pile', fr: 'La défausse commune' },
   openPile: {
@@ -103,7 +118,7 @@ export const WORDS = {
   removed: { en: 'Removed', fr: 'Retirées' },
   removedOf: {
     en: 'Cards of {name} removed from the game',
-    fr: 'Cartes de {name} retirées du jeu',
+    fr: 'Cartes retirées du jeu ({name})',
   },
   tokens: { en: 'Tokens', fr: 'Jetons' },
   tokensAre: {
@@ -136,8 +151,6 @@ export const WORDS = {
     fr: '{name} est près de gagner : {label}',
   },
   tile: { en: '{name} tile', fr: 'Tuile {name}' },
-  activeTiles: { en: 'Active tiles', fr: 'Tuiles actives' },
-  noTiles: { en: 'No active tile', fr: 'Aucune tuile active' },
   inForce: { en: 'Also in force', fr: 'Aussi en vigueur' },
   openCards: { en: 'On the table', fr: 'Sur la table' },
   seatDetails: { en: '{name}: score and pieces', fr: '{name} : score et pièces' },
@@ -147,20 +160,16 @@ export const WORDS = {
 
   // Prompt
   yourDecision: { en: 'Your decision', fr: 'Votre décision' },
-  decisionOf: { en: '{name} decides', fr: 'Décision de {name}' },
-  because: { en: 'because of', fr: 'à cause de' },
-  thinks: { en: '{name} is thinking…', fr: '{name} réfléchit…' },
+  decisionOf: { en: '{name} decides', fr: 'Décision : {name}' },
   stopThinking: { en: 'Stop {name}', fr: 'Arrêter {name}' },
   stopped: { en: '{name} has stopped thinking.', fr: '{name} ne réfléchit plus.' },
   goOn: { en: 'Let {name} go on', fr: 'Laisser {name} continuer' },
   quietTurn: { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour-ci' },
   awaiting: { en: 'Waiting for a possible response…', fr: 'Réaction possible, un instant…' },
-  waits: { en: 'Waiting for {name}.', fr: 'En attente de {name}.' },
   step: { en: '{now} of {of}', fr: '{now} sur {of}' },
   chosenSoFar: { en: 'Chosen so far', fr: 'Déjà choisi' },
   takeOut: { en: 'Take back: {label}', fr: 'Reprendre : {label}' },
   stepBack: { en: 'Step back', fr: 'Revenir d’un pas' },
-  putDown: { en: 'Put {name} down', fr: 'Reposer {name}' },
   unselect: { en: 'Choose something else', fr: 'Choisir autre chose' },
   orElse: { en: 'or', fr: 'ou' },
   whichOne: { en: 'Which do you mean?', fr: 'Que voulez-vous faire ?' },
@@ -168,8 +177,8 @@ export const WORDS = {
     en: '{label}: choose {count, plural, one {# card} other {# cards}} to discard',
     fr: '{label} : choisir {count, plural, one {# carte} other {# cartes}} à défausser',
   },
+  labelCareful: { en: '{label} ({careful})', fr: '{label} ({careful})' },
   discarding: { en: '{label}, discarding {cards}', fr: '{label}, en défaussant {cards}' },
-  thenAlso: { en: '{label}, then {next}', fr: '{label}, puis {next}' },
   willDo: { en: 'What it does', fr: 'Ce que cela fait' },
   unknown: {
     en: '? the rest depends on what is hidden or drawn',
@@ -181,7 +190,6 @@ export const WORDS = {
   otherWays: { en: 'or {count} other ways', fr: 'ou {count} autres façons' },
   openList: { en: 'Choose from the list', fr: 'Choisir dans la liste' },
   pass: { en: 'Pass', fr: 'Passer' },
-  news: { en: 'Meanwhile', fr: 'Entre-temps' },
   againstYou: { en: 'against you', fr: 'contre vous' },
   showNews: { en: 'Show what happened in the log', fr: 'Voir ce qui s’est passé dans le journal' },
 
@@ -192,12 +200,11 @@ export const WORDS = {
   clan: { en: 'Clan', fr: 'Clan' },
   levels: { en: 'Level', fr: 'Niveau' },
   order: { en: 'Order', fr: 'Ordre' },
-  grouped: { en: 'Grouped', fr: 'Groupées' },
   inOrder: { en: 'In order, top first', fr: 'Dans l’ordre, dessus d’abord' },
   knownInHand: { en: 'Known cards in hand', fr: 'Cartes connues en main' },
   knownOnDeck: { en: 'Known on top of the deck', fr: 'Connues sur le dessus du deck' },
   yourDeck: { en: 'Still in your deck', fr: 'Encore dans votre deck' },
-  deckOf: { en: 'Not seen of {name}’s deck', fr: 'Pas encore vues du deck de {name}' },
+  deckOf: { en: 'Not seen of {name}’s deck', fr: 'Deck ({name}) : pas encore vues' },
   commonDeck: { en: 'Not seen of the common deck', fr: 'Pas encore vues du deck commun' },
   deckAbout: {
     en: 'All the cards that must be left: in what order they lie, nobody knows.',
@@ -238,7 +245,7 @@ export const WORDS = {
     fr: '{level, select, 1 {facile} 2 {moyen} other {exigeant}}',
   },
   showCards: { en: 'Its {count} cards', fr: 'Ses {count} cartes' },
-  cardsOfClan: { en: 'The cards of {clan}', fr: 'Les cartes de {clan}' },
+  cardsOfClan: { en: 'The cards of {clan}', fr: 'Cartes du clan {clan}' },
   tileIfLeft: { en: 'If nobody takes it:', fr: 'Si personne ne le prend :' },
   wouldActivate: { en: 'Then active for both:', fr: 'Alors actives pour les deux :' },
 
@@ -251,7 +258,6 @@ export const WORDS = {
   countedValue: { en: 'Counted', fr: 'Compté' },
   card: { en: 'Card', fr: 'Carte' },
   battle: { en: 'Great Battle', fr: 'Grande Bataille' },
-  battleRow: { en: 'Row', fr: 'Rangée' },
   bonuses: { en: 'Bonuses', fr: 'Bonus' },
   noBonus: { en: 'none', fr: 'aucun' },
   total: { en: 'Total', fr: 'Total' },
@@ -291,7 +297,7 @@ export const WORDS = {
   curtain: { en: 'Hand the device to {name}', fr: 'Passez l’appareil à {name}' },
   curtainText: {
     en: 'Nobody’s hand is shown until {name} takes over.',
-    fr: 'Aucune main n’est montrée avant que {name} prenne la suite.',
+    fr: 'Aucune main n’est montrée ; la suite est à {name}.',
   },
   lift: { en: 'I am {name}: show my hand', fr: 'Je suis {name} : montrer ma main' },
 
@@ -308,6 +314,8 @@ export const WORDS = {
     en: 'Single-key shortcuts are off (see Settings): Tab, arrows, Enter and Esc still work.',
     fr: 'Les raccourcis d’une touche sont désactivés (voir Réglages) : Tab, flèches, Entrée et Échap fonctionnent.',
   },
+  nameEnter: { en: 'Enter', fr: 'Entrée' },
+  nameEsc: { en: 'Esc', fr: 'Échap' },
   keyTab: {
     en: 'next zone: armies, decision, hand, log',
     fr: 'zone suivante : armées, décision, main, journal',
@@ -331,12 +339,25 @@ export const WORDS = {
   sendCommand: { en: 'Send', fr: 'Envoyer' },
   transcript: { en: 'What was said', fr: 'Ce qui a été dit' },
   commandHelp: {
-    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, score, moves, last, read <card>, undo, redo, hint, help.',
-    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, score, coups, dernier, lire <carte>, défaire, rétablir, conseil, aide.',
+    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, deck, score, tiles, clans, moves, last, read <card or clan>, undo, redo, hint, help.',
+    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, pioche, score, tuiles, clans, coups, dernier, lire <carte ou clan>, défaire, rétablir, conseil, aide.',
   },
   answersAre: {
     en: '{count, plural, one {# answer} other {# answers}} possible',
     fr: '{count, plural, one {# réponse possible} other {# réponses possibles}}',
+  },
+  costIs: {
+    en: 'Cost: {count, plural, =0 {no card} one {# card} other {# cards}}. {why}',
+    fr: 'Coût : {count, plural, =0 {aucune carte} one {# carte} other {# cartes}}. {why}',
+  },
+  careful: { en: 'Careful: {warning}', fr: 'Attention : {warning}' },
+  sendAgain: {
+    en: '{label}? Careful: {warning} Send it again to do it.',
+    fr: '{label} ? Attention : {warning} Envoyez-le de nouveau pour le faire.',
+  },
+  advised: {
+    en: '{label} ({chance, number, percent} to win){reason, select, none {.} other {: {reason}}}',
+    fr: '{label} ({chance, number, percent} de gagner){reason, select, none {.} other { : {reason}}}',
   },
   chosenNow: { en: 'Chosen so far: {labels}.', fr: 'Déjà choisi : {labels}.' },
   nothingToUndo: { en: 'There is nothing to take back.', fr: 'Il n’y a rien à annuler.' },

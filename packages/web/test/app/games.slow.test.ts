@@ -135,11 +135,35 @@ describe('a replay', () => {
     expect(await placeOf(visit)).toBe(`40 / ${last}`);
     await page.locator('.replay-log').getByRole('button').nth(20).click();
     const place = await placeOf(visit);
-    await expect.poll(() => page.url()).toContain(`/${place.split(' ')[0]}`);
+    await expect.poll(() => page.url()).toMatch(new RegExp(`/${place.split(' ')[0]}$`));
     await page.reload();
     await page.getByRole('slider', { name: 'Decision' }).waitFor();
     expect(await placeOf(visit)).toBe(place);
     expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
+  test('follows a link back to where one came in, and one to other eyes', async () => {
+    const visit = await site.visit();
+    const { page } = visit;
+    await openLink(visit, 20);
+    const link = await page.evaluate(() => location.hash);
+    const follow = (hash: string) =>
+      page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+    const last = record.answers.length;
+    await page.locator('h1').click();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.url()).toMatch(/\/21$/);
+    await follow(link);
+    await expect.poll(() => placeOf(visit)).toBe(`20 / ${last}`);
+    await page.locator('.table-held').first().waitFor();
+    await follow(`${link}/none`);
+    await expect.poll(() => page.locator('.table-held').count()).toBe(0);
+    await follow(link);
+    await page.locator('.table-held').first().waitFor();
+    expect(await placeOf(visit)).toBe(`20 / ${last}`);
     await visit.context.close();
   });
 

@@ -1,12 +1,22 @@
 /** How games are listed, named and exchanged. */
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import { momentText } from '../../src/games/moments.ts';
 import { playersText, standingText } from '../../src/games/titles.ts';
-import { fileName, isPosition, readJson, seatsAt, storyText } from '../../src/games/transfer.ts';
+import {
+  fileName,
+  isPosition,
+  readJson,
+  readOffered,
+  storyText,
+} from '../../src/games/transfer.ts';
+import { isPlayable } from '../../src/games/use-rules.ts';
 import { WORDS } from '../../src/games/words.ts';
 import { savedFrom } from '../../src/home/create-match.ts';
 import { sayIn } from '../../src/i18n/language.ts';
+
+type Ask = Parameters<typeof readOffered>[2];
 
 const ada: Sitter = { kind: 'person', name: 'Ada' };
 const eve: Sitter = { kind: 'person', name: 'Ève/…' };
@@ -31,7 +41,7 @@ describe('a game in the list', () => {
   test('says how it stands', () => {
     const saved = savedFrom(match(ada, recruit), 0);
     expect(standingText(saved, 'en', en)).toBe('Under way, 1 decision');
-    expect(standingText({ ...saved, winners: [1] }, 'fr', fr)).toBe('Victoire de Recrue');
+    expect(standingText({ ...saved, winners: [1] }, 'fr', fr)).toBe('Victoire\u00a0: Recrue');
     expect(standingText({ ...saved, winners: [0, 1] }, 'en', en)).toBe('A draw');
   });
 
@@ -66,11 +76,46 @@ describe('position files', () => {
     expect(isPosition({ name: 'something else' })).toBe(false);
   });
 
-  test('say how many play', () => {
-    expect(seatsAt({ game: 'gosu-tactics', players: [{}, {}, {}] })).toBe(3);
-    expect(seatsAt({ game: 'gosu-tactics', players: 4 })).toBe(4);
-    expect(seatsAt({ game: 'gosu-x' })).toBe(2);
+  const brought = (input: unknown, ask: Ask = async (name, of) => answer(name, of)) => {
+    const text = JSON.stringify(input);
+    return readOffered({ name: 'p.json', size: text.length, text: async () => text }, 'en', ask);
+  };
+
+  test('are begun with as many as the engine says', async () => {
+    const seats = async (position: object) => {
+      const read = await brought(position);
+      return read.ok ? read.value.match.sitters.map(({ name }) => name) : read.message;
+    };
+    const three = ['Player 1', 'Scout', 'Scout 2'];
+    expect(await seats({ game: 'gosu-tactics', players: [{}, {}, {}] })).toEqual(three);
+    expect(await seats({ game: 'gosu-tactics', players: 4 })).toEqual([...three, 'Scout 3']);
+    expect(await seats({ game: 'gosu-x' })).toEqual(three.slice(0, 2));
   });
+
+  test.each([5_000_000_000, 1e8, -1, 0.5, 1e300])(
+    'of %d players are refused in words',
+    async (players) => {
+      for (const game of ['gosu-x', 'gosu-tactics', 'chess']) {
+        const read = await brought({ game, players });
+        expect(read.ok, game).toBe(false);
+        expect(read.ok || read.message).toMatch(/^p\.json: /);
+      }
+    },
+  );
+
+  test('that make the engine stumble are refused, too', async () => {
+    const read = await brought({ game: 'gosu-x' }, async () => {
+      throw new RangeError('Invalid array length');
+    });
+    expect(read).toMatchObject({ ok: false, message: 'p.json: Invalid array length' });
+  });
+});
+
+test('a game of other rules is kept, but not offered to be played', () => {
+  const game = match(ada, recruit);
+  expect(isPlayable(game, {})).toBe(true);
+  expect(isPlayable(game, { 'gosu-tactics': 'r', 'gosu-x': 'x' })).toBe(true);
+  expect(isPlayable(game, { 'gosu-tactics': 'r2' })).toBe(false);
 });
 
 test('a story is told turn by turn', () => {

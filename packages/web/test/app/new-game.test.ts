@@ -91,6 +91,15 @@ describe('chairs', () => {
     expect(next.sitters.map(({ name }) => name)).toEqual(['Recruit', 'Ada']);
     expect(next.seed).toBe('');
   });
+
+  test('have the clans they were given again, wherever they sit', () => {
+    const { game, options, sitters } = firstGame('Ada', 'en');
+    const start = { from: 'deal', options, seed: 's' } as const;
+    const next = again({ game, rules: 'r', start, sitters, answers: [] });
+    const [mine, theirs] = options.clans as readonly unknown[];
+    expect(next.sitters[1]?.name).toBe('Ada');
+    expect(next.options).toEqual({ ...options, clans: [theirs, mine] });
+  });
 });
 
 describe('names', () => {

@@ -112,7 +112,7 @@ async function keep({ page }: Visit, id: string, position: object, answers: read
           change.oncomplete = () => resolve();
         };
       }),
-    { id, match, title: '', ...more },
+    { id, match, ...more },
   );
 }
 

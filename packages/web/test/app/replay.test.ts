@@ -1,7 +1,9 @@
 /** Replays: positions, eyes, branches, links. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
+import type { Asked } from '../../src/engine/requests.ts';
 import type { HandCard, Scene, SeatScene } from '../../src/engine/scene.ts';
 import {
   branch,
@@ -9,6 +11,8 @@ import {
   eyesAllowed,
   eyesNamed,
   overlay,
+  playedOn,
+  seatsAllowed,
   usualEyes,
   viewersOf,
 } from '../../src/replay/positions.ts';
@@ -84,6 +88,33 @@ test('a branch keeps the answers so far and seats bots around the person', () =>
   expect(branch(match(bot, ada), 0, 0, 'Zoe', bot).sitters[0]).toEqual({
     kind: 'person',
     name: 'Zoe',
+  });
+});
+
+describe('playing on', () => {
+  test('is for seats one may look at: of a running game, for no hand that is not one’s own', () => {
+    expect(seatsAllowed(match(bot, ada), true)).toEqual([0, 1]);
+    expect(seatsAllowed(match(bot, ada), false)).toEqual([1]);
+    expect(seatsAllowed(match(ada, ben), false)).toEqual([]);
+  });
+
+  test('of a running game deals anew what the player cannot know', async () => {
+    const start = { from: 'deal', options: {}, seed: 'running' } as const;
+    const sitters = [ada, bot];
+    const begun = answer('begin', { game: 'gosu-tactics', start, sitters, lang: 'en' });
+    if (!begun.ok) throw new Error(begun.message);
+    const running = begun.value;
+    const hands = (of: Match, viewer: number) =>
+      answer('scene', { match: of, viewer, lang: 'en' }).seats[viewer]?.hand.map(
+        ({ card }) => card,
+      );
+    const asks = async <N extends 'redeal'>(name: N, asked: Asked<N>) => answer(name, asked);
+    const branched = branch(running, 0, 0, 'Zoe', bot);
+    const anew = await playedOn(asks, false, branched, 0, 'other');
+    expect(hands(anew, 0)).toEqual(hands(running, 0));
+    expect(hands(anew, 1)).not.toEqual(hands(running, 1));
+    expect(anew.start.from).toBe('position');
+    expect(await playedOn(asks, true, branched, 0, 'other')).toBe(branched);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What is stored may be of another version or broken: it is read for what it is worth. */
 import { describe, expect, test } from 'vitest';
 import { themeOf } from '../../src/app/appearance.ts';
-import { readSettings, type Settings } from '../../src/settings/settings.ts';
+import { readSettings, type Settings, withChange } from '../../src/settings/settings.ts';
 import { sizeText } from '../../src/settings/size-text.ts';
 
 const plain = readSettings(null);
@@ -41,6 +41,13 @@ describe('stored settings', () => {
     expect(read({ textSize: 900 }).textSize).toBe(150);
     expect(read({ textSize: 1 }).textSize).toBe(90);
   });
+});
+
+test('a change leaves alone what another tab has changed', () => {
+  const stored = JSON.stringify({ theme: 'dark', later: 1 });
+  const now = withChange(stored, { isZen: true, isPseudo: true });
+  expect(JSON.parse(now)).toEqual({ theme: 'dark', later: 1, isZen: true });
+  expect(JSON.parse(withChange('{', { lang: 'fr' }))).toEqual({ lang: 'fr' });
 });
 
 describe('looks', () => {

@@ -165,7 +165,7 @@ describe('a browser that keeps nothing', () => {
     });
     await visit.open('');
     await startFirstGame(visit);
-    await page.getByRole('status').getByText('does not let the page keep anything').waitFor();
+    await page.locator('.app-notices').getByText('does not let the page keep anything').waitFor();
     await page.goto(`${site.address}/#/games`);
     await page.getByRole('link', { name: /^Continue the game/ }).waitFor();
     await context.close();

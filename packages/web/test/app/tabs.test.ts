@@ -5,17 +5,21 @@ import { type Channel, makeTabs, type Tabs } from '../../src/storage/tabs.ts';
 /** As many tabs as are asked for, on one line: a message reaches all but its sender. */
 function browser(): () => Tabs {
   const channels: Channel[] = [];
+  let time = 1000;
   return () =>
-    makeTabs(() => {
-      const own: Channel = {
-        onmessage: null,
-        postMessage(data) {
-          for (const other of channels) if (other !== own) other.onmessage?.({ data });
-        },
-      };
-      channels.push(own);
-      return own;
-    });
+    makeTabs(
+      () => {
+        const own: Channel = {
+          onmessage: null,
+          postMessage(data) {
+            for (const other of channels) if (other !== own) other.onmessage?.({ data });
+          },
+        };
+        channels.push(own);
+        return own;
+      },
+      () => time++,
+    );
 }
 
 /** Opens a game in a tab and notes what it is told. */
@@ -37,6 +41,59 @@ test('the tab that opens a game last has it; other games are not touched', () =>
   expect([a.told, b.told, again.told]).toEqual([['taken'], [], []]);
   play(first, 'a');
   expect(again.told).toEqual(['taken']);
+});
+
+test('of two that open it in the same instant one has it, whatever they hear first', () => {
+  /** Messages arrive when both have spoken. */
+  const held: (() => void)[] = [];
+  const channels: Channel[] = [];
+  const open = (tab: string) =>
+    makeTabs(
+      () => {
+        const own: Channel = {
+          onmessage: null,
+          postMessage(data) {
+            held.push(() => {
+              for (const other of channels) if (other !== own) other.onmessage?.({ data });
+            });
+          },
+        };
+        channels.push(own);
+        return own;
+      },
+      () => 7,
+      tab,
+    );
+  const [first, second] = [open('a'), open('b')];
+  const [one, two] = [play(first, 'g'), play(second, 'g')];
+  for (const deliver of held.splice(0).reverse()) deliver();
+  expect([one.told, two.told]).toEqual([['taken'], []]);
+  // And whoever opens it later has it, though the clock stands still.
+  const again = play(first, 'g');
+  for (const deliver of held.splice(0)) deliver();
+  expect([again.told, two.told]).toEqual([[], ['taken']]);
+});
+
+test('one of the same instant that did not hear the other gives way, too', () => {
+  const channels: Channel[] = [];
+  const open = (tab: string) =>
+    makeTabs(
+      () => {
+        const own: Channel = {
+          onmessage: null,
+          postMessage(data) {
+            for (const other of channels) if (other !== own) other.onmessage?.({ data });
+          },
+        };
+        channels.push(own);
+        return own;
+      },
+      () => 7,
+      tab,
+    );
+  const one = play(open('b'), 'g');
+  const two = play(open('a'), 'g');
+  expect([one.told, two.told]).toEqual([[], ['taken']]);
 });
 
 test('what an older tab still keeps is seen by the one that plays', () => {

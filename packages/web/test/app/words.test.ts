@@ -66,6 +66,50 @@ describe.each(tables)('%s', (_, words) => {
   });
 });
 
+/** Names, of players above all, may begin with a vowel: "d’Ada", "qu’Ada". */
+const BEFORE_A_NAME =
+  /\b(de|que|le|la) \{(name|names|who|clan|winners?|players?|seat|opponent|bot)\b/;
+
+test('no French text has a word before a name that would have to be cut short', () => {
+  const found = tables.flatMap(([file, words]) =>
+    Object.entries(words)
+      .filter(([, { fr }]) => BEFORE_A_NAME.test(fr))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const sources = Object.entries(
+  import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/*words.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).map(([, text]) => text);
+
+/** What stands in quotes, and what a template may come to. */
+const quoted = new Set(
+  sources.flatMap((text) => [...text.matchAll(/(['"])([\w-]+)\1/g)].map((found) => found[2])),
+);
+const templates = [
+  ...new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/`([\w-]*)\$\{[^`{}]*\}([\w-]*)`/g)]
+        .filter(([, before, after]) => `${before}${after}` !== '')
+        .map(([, before, after]) => `^${before}[\\w-]+${after}$`),
+    ),
+  ),
+].map((pattern) => new RegExp(pattern));
+
+test('every text is said somewhere', () => {
+  const unused = tables.flatMap(([file, words]) =>
+    Object.keys(words)
+      .filter((name) => !quoted.has(name) && !templates.some((pattern) => pattern.test(name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('all of them were found', () => {
   expect(tables.length).toBeGreaterThanOrEqual(5);
 });

@@ -35,6 +35,7 @@ const files = stageFiles();
 async function onStage<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const { script, style } = await files;
   return inChromium(async (page) => {
+    await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.setContent('<!doctype html><html lang="en"><body></body></html>');
     await page.addStyleTag({ content: style });
@@ -179,7 +180,8 @@ describe('emblems', () => {
 describe('the zoom', () => {
   const shown = (page: Page) =>
     page.evaluate(() => document.querySelector('.zoom-card h2')?.textContent ?? null);
-  const settle = (page: Page) => page.waitForTimeout(260);
+  /** Longer than a pointer has to stay, by the page's clock. */
+  const settle = (page: Page) => page.clock.runFor(260);
 
   it('opens by pointing, by keyboard and by a click; a pinned card stays', () =>
     onStage(async (page) => {

@@ -1,6 +1,6 @@
 /** Sounds: none where none is wanted, and none before the player has done something. */
 import { describe, expect, it } from 'vitest';
-import { makeSounds, SOUND_NAMES, type Stage, VOICES } from '../../src/design/sound.ts';
+import { makeSounds, SOUND_NAMES, type Stage, VOICES, volumeOf } from '../../src/design/sound.ts';
 
 /** An audio context that only notes what is started. */
 function fakeContext() {
@@ -75,6 +75,16 @@ describe('sounds', () => {
       expect(until).toBeGreaterThan(at);
       expect(until - 10).toBeLessThanOrEqual(1);
     }
+  });
+
+  it('the call to decide is apart from the others', () => {
+    expect(volumeOf('turn', { sound: 'off', hasTurnSound: true })).toBeGreaterThan(0);
+    expect(volumeOf('turn', { sound: 'off', hasTurnSound: false })).toBe(0);
+    expect(volumeOf('stamp', { sound: 'off', hasTurnSound: true })).toBe(0);
+    const [turn, stamp] = (['turn', 'stamp'] as const).map((name) =>
+      volumeOf(name, { sound: 'on', hasTurnSound: true }),
+    );
+    expect(turn).toBe(stamp);
   });
 
   it('open the browser’s audio once', () => {

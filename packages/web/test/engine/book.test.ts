@@ -88,3 +88,15 @@ test('trios that are recommended win more often than they lose', () => {
     expect(mean).toBeGreaterThan(0.5);
   }
 });
+
+test('a clan of Gosu X has fifteen cards, a pair of every Troop; rows are named after who stands in them', () => {
+  const { cards, clans, rows } = answer('book', { game: 'gosu-x', lang: 'en' });
+  for (const { id } of clans) {
+    const copies = cards.filter(({ clan }) => clan === id).map((card) => [card.level, card.copies]);
+    expect(copies.every(([level, count]) => count === (level === 1 ? 2 : 1))).toBe(true);
+    expect(copies.reduce((sum, [, count]) => sum + (count ?? 0), 0)).toBe(15);
+  }
+  expect(rows).toEqual(['Troops', 'Heroes', 'Immortals']);
+  const tactics = answer('book', { game: 'gosu-tactics', lang: 'fr' });
+  expect(tactics.rows).toEqual(['Niveau 1', 'Niveau 2', 'Niveau 3']);
+});

@@ -127,6 +127,31 @@ describe('Gosu X', () => {
     );
   });
 
+  test('the Song counts on over sacrifices that nobody chooses', () => {
+    const army = [
+      ['un-go', 'bun-to', 'kno-bo', 'volantis', 'atalanta'],
+      ['shard', 'elle', 'quae', 'kan-te', 'sati'],
+      ['justice'],
+    ];
+    const tokens = { hand: 0, spent: 2, locked: 2 };
+    let match = gosuX({ army, tokens }, { tokens, army: [['aat']] }, 'pass', 'pass');
+    const steps: object[] = [];
+    for (let { prompt } = sceneAt(match); prompt?.purpose === 'song'; ) {
+      if (prompt.step !== null) steps.push(prompt.step);
+      // Of the highest row: where the Immortal is gone, only the last Hero is OPEN.
+      const last = prompt.answers.at(-1)?.notation ?? '';
+      match = { ...match, answers: [...match.answers, last] };
+      prompt = sceneAt(match).prompt;
+    }
+    expect(steps).toEqual([
+      { now: 1, of: 6 },
+      { now: 3, of: 6 },
+      { now: 4, of: 6 },
+      { now: 5, of: 6 },
+      { now: 6, of: 6 },
+    ]);
+  });
+
   test('a mandatory effect that only hits oneself is said before', () => {
     const { prompt } = sceneAt(gosuX({ hand: ['lava-goddesses'] }, {}));
     const play = prompt?.answers.find(({ notation }) => notation === 'play lava-goddesses');

@@ -33,7 +33,6 @@ export async function keepMatch(site: Site, visit: Visit, seating: Seating): Pro
     created: 1,
     updated: 1,
     winners: null,
-    title: '',
   };
   await turnTo(site, visit, '#/settings', isPseudo);
   await visit.page.locator('main h1').waitFor();

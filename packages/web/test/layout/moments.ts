@@ -95,6 +95,10 @@ export const MOMENTS: { readonly [name: string]: Moment } = {
     front: '.table-modal',
   },
   'a turn': { match: full, shows: '.table-quick' },
+  'a turn by the rules of the prototype': {
+    match: () => matchFrom({ ...FULL_X, options: { preset: 'prototype' } }),
+    shows: '.table-ruleset',
+  },
   'what the opponent did': {
     match: () => {
       const [you, foe] = FULL_X.players;

@@ -77,7 +77,7 @@ test('a lesson is where it was after a reload, and only its task can be done', a
   await task.waitFor();
   await expect.poll(() => page.locator('.table-held[data-mark="legal"]').count()).toBe(1);
   await page.locator('.table-held:not([data-mark="legal"])').first().click();
-  await page.getByText('This is not asked for now.').waitFor();
+  await page.locator('.table-question', { hasText: 'This is not asked for now.' }).waitFor();
   expect(await page.locator('.table-commit').count()).toBe(0);
   await visit.context.close();
 });

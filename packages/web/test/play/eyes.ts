@@ -305,6 +305,10 @@ export function openEyes(): void {
     if (active === null || active === document.body) return 'Tab';
     const isBefore =
       (active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    const row = target.closest('[data-rove="row"]');
+    if (row !== null && row !== active && row.contains(active)) {
+      return isBefore ? 'ArrowLeft' : 'ArrowRight';
+    }
     return isBefore ? 'Shift+Tab' : 'Tab';
   };
 

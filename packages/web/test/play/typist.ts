@@ -6,8 +6,34 @@ import type { Sitting } from './table.ts';
 
 /** What can be asked at any time, in either language. */
 const ASKED: { readonly [L in Lang]: readonly string[] } = {
-  en: ['hand', 'army', 'army opp', 'open', 'discards', 'score', 'moves', 'last', 'help'],
-  fr: ['main', 'armée', 'armée adv', 'libres', 'défausse', 'score', 'coups', 'dernier', 'aide'],
+  en: [
+    'hand',
+    'army',
+    'army opp',
+    'open',
+    'discards',
+    'deck',
+    'tiles',
+    'clans',
+    'score',
+    'moves',
+    'last',
+    'help',
+  ],
+  fr: [
+    'main',
+    'armée',
+    'armée adv',
+    'libres',
+    'défausse',
+    'pioche',
+    'tuiles',
+    'clans',
+    'score',
+    'coups',
+    'dernier',
+    'aide',
+  ],
 };
 const UNDO = { en: 'undo', fr: 'défaire' } as const;
 const REDO = { en: 'redo', fr: 'rétablir' } as const;
@@ -102,7 +128,13 @@ async function typeAnswer(sitting: Sitting, sight: Sight): Promise<Sight> {
   const pass = sight.answers.indexOf('pass');
   const index = pass >= 0 && happens('pass') ? pass : below(rng, sight.answers.length);
   const answer = sight.answers[index] ?? '';
-  await say(sitting, sight, written());
+  const text = written();
+  // What does harm is given only when it is sent again.
+  const listed = sitting.page.locator('.table-text-answers > li').nth(index);
+  if ((await listed.locator('.table-careful').count()) > 0) {
+    await ask(sitting, sight, text, 'told');
+  }
+  await say(sitting, sight, text);
   try {
     return await settle(sitting, sight);
   } catch (error) {

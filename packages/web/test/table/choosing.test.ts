@@ -79,6 +79,14 @@ describe('marks', () => {
     expect(markOf('hand:sati')).toBe('legal');
   });
 
+  test('with a place chosen, cards that cannot go there step back', () => {
+    const markOf = marksOf(turn, point(turn, null, 'p0:I2'));
+    expect(markOf('p0:I2')).toBe('selected');
+    expect(markOf('hand:elle')).toBe('target');
+    expect(markOf('hand:sati')).toBe('dim');
+    expect(markOf('p0:I1')).toBe('legal');
+  });
+
   test('where targets are wanted all others step back, in that zone only', () => {
     const markOf = marksOf(
       prompt([answer(1, 'target p1:I1', ['p1:I1'])], { kind: 'target' }),
@@ -180,10 +188,10 @@ describe('staging', () => {
   });
 
   test('undo stops at beginnings: not at a price, nor at the second of several', () => {
-    expect(isMidway({ purpose: 'cost', step: null })).toBe(true);
-    expect(isMidway({ purpose: 'song', step: { now: 2, of: 4 } })).toBe(true);
-    expect(isMidway({ purpose: 'song', step: { now: 1, of: 4 } })).toBe(false);
-    expect(isMidway({ purpose: 'turn', step: null })).toBe(false);
+    expect(isMidway({ isPayment: true, step: null })).toBe(true);
+    expect(isMidway({ isPayment: false, step: { now: 2, of: 4 } })).toBe(true);
+    expect(isMidway({ isPayment: false, step: { now: 1, of: 4 } })).toBe(false);
+    expect(isMidway({ isPayment: false, step: null })).toBe(false);
   });
 
   test('all but the last of several are chosen by one tap', () => {
@@ -203,7 +211,7 @@ describe('the button that commits', () => {
     label: 'Play Solok',
     cost: { cards: 2, why: '' },
   });
-  const paying = prompt([], { kind: 'discard', purpose: 'cost' });
+  const paying = prompt([], { kind: 'discard', purpose: 'cost', isPayment: true });
   const discard = (card: string) => answer(2, `discard ${card}`, [`hand:${card}`]);
 
   test('says what is still to be chosen', () => {
@@ -225,6 +233,20 @@ describe('the button that commits', () => {
     );
     expect(commitLabel(steps, paying, discard('sati'), words('fr'))).toBe(
       'Play Solok, en défaussant ELLE et SATI',
+    );
+  });
+
+  test('says shortly what one is warned of, also where there is still something to be chosen', () => {
+    const careful = { label: 'Play Solok', careful: 'no effect', warning: 'Nothing happens.' };
+    const free = answer(1, 'play solok', ['hand:solok'], careful);
+    expect(commitLabel([], turn, free, words('en'))).toBe('Play Solok (no effect)');
+    const dear = { ...free, cost: { cards: 1, why: '' } };
+    expect(commitLabel([], turn, dear, words('en'))).toBe(
+      'Play Solok (no effect): choose 1 card to discard',
+    );
+    const steps = [{ prompt: turn, answer: dear }];
+    expect(commitLabel(steps, paying, discard('elle'), words('en'))).toBe(
+      'Play Solok (no effect), discarding ELLE',
     );
   });
 

@@ -10,7 +10,6 @@ import { alertsOf, farSeats, gridOf, standingOf } from '../../src/table/layout.t
 import { motionsBetween } from '../../src/table/moves.ts';
 import { cutNames, freshBattle, newsOf } from '../../src/table/news.ts';
 import { battleStep, botPause } from '../../src/table/pace.ts';
-import { nextSitters } from '../../src/table/rematch.ts';
 import { rove } from '../../src/table/rove.ts';
 import { isCall, soundOf } from '../../src/table/sounds.ts';
 import { shapeOf } from '../../src/table/use-shape.ts';
@@ -258,18 +257,19 @@ test('one is called when it becomes one’s decision, unless one does not want t
 });
 
 test('X is the tokens of the one whose card it is', () => {
-  const tokens = (inHand: number) => ({ inHand, onCards: 1, spent: 0, locked: 2 });
+  const tokens = (inHand: number) => ({
+    inHand,
+    onCards: 1,
+    spent: 0,
+    locked: 3 - inHand,
+    owned: inHand + 1,
+  });
   const table = scene({ seats: [seat(0, { tokens: tokens(1) }), seat(1, { tokens: tokens(2) })] });
   const smook = { texts: ['Draw X cards.'] };
   expect(xOf(table, smook, undefined)).toBe(2);
   expect(xOf(table, smook, { place: 'p1:II1' })).toBe(3);
   expect(xOf(table, { texts: ['Xenia draws.'] }, undefined)).toBeNull();
   expect(xOf(scene(), smook, undefined)).toBeNull();
-});
-
-test('a rematch lets the other begin', () => {
-  const people = ['Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'person' as const, name }));
-  expect(nextSitters(people).map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ada']);
 });
 
 test('typed lines are found again', () => {

@@ -17,6 +17,7 @@ export function prompt(answers: readonly AnswerScene[], more: Partial<Prompt> = 
     text: '?',
     kind: 'action',
     purpose: 'turn',
+    isPayment: false,
     source: null,
     step: null,
     answers,

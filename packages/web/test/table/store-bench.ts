@@ -32,7 +32,8 @@ export function beginning(game: Match['game'], sitters: readonly Sitter[], seed 
   return begun.value;
 }
 
-export async function benchOf(match: Match): Promise<Bench> {
+/** `change`: what else than the real thing the store is to meet. */
+export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Promise<Bench> {
   let kept: SavedMatch = {
     id: 'm',
     match,
@@ -42,7 +43,6 @@ export async function benchOf(match: Match): Promise<Bench> {
     created: 0,
     updated: 0,
     winners: null,
-    title: '',
   };
   let waits = 0;
   const asked: Bench['asked'] = [];
@@ -62,6 +62,7 @@ export async function benchOf(match: Match): Promise<Bench> {
     },
     lang: () => 'en',
     speed: () => 'off',
+    ...change,
   };
   const store = makeMatchStore('m', deps);
   await store.open();

@@ -1,5 +1,6 @@
 /** The store of a match with the real engine behind it: staging, commit, step back, undo, bots, the curtain, reload. */
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { ada, beginning, benchOf, codeOf, give, OPENING, robot, settled } from './store-bench.ts';
 
@@ -52,6 +53,33 @@ describe('staging', () => {
     await settled(store);
     expect(kept().staged).toEqual([second!.code]);
     expect(store.now().steps.map(({ answer: { code } }) => code)).toEqual([second!.code]);
+  });
+
+  test('an action that is left out takes its price with it, and nothing of it comes back', async () => {
+    const position = {
+      game: 'gosu-x',
+      tiles: [],
+      players: [
+        {
+          clans: ['galmi', 'phoenix', 'goan-sul'],
+          hand: ['lava-goddesses', 'timer', 'boul-go'],
+          army: [['un-go']],
+        },
+        { clans: ['justice', 'abhilasha', 'tomorrow'], army: [['volantis', 'aat']] },
+      ],
+    };
+    const start = { from: 'position', position } as const;
+    const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, robot], lang: 'en' });
+    if (!begun.ok) throw new Error(begun.message);
+    const { store, kept } = await benchOf(begun.value);
+    await give(store, /^play lava/);
+    await give(store, /^discard boul-go/);
+    expect(kept().staged).toHaveLength(2);
+    store.dropStep(0);
+    await settled(store);
+    expect(store.now().steps).toEqual([]);
+    expect(kept().staged).toEqual([]);
+    expect(store.stepBack()).toBe(false);
   });
 
   test('a reload shows the same question with the same partial choice', async () => {
@@ -128,6 +156,19 @@ describe('bots', () => {
 });
 
 describe('undo', () => {
+  test('is not offered where only a bot has decided', async () => {
+    const { store, kept } = await benchOf(beginning('gosu-x', [robot, ada]));
+    await settled(store);
+    expect(kept().match.answers).toHaveLength(1);
+    expect(store.now().canUndo).toBe(false);
+    await give(store, /./);
+    expect(store.now().canUndo).toBe(true);
+    await store.undo();
+    await settled(store);
+    expect(kept().match.answers).toHaveLength(1);
+    expect(store.now().canUndo).toBe(false);
+  });
+
   test('goes back to one’s last decision, over what bots did; redo gives the same again', async () => {
     const { store, kept } = await benchOf(beginning('gosu-x', [ada, robot]));
     expect(store.now().canUndo).toBe(false);
@@ -182,5 +223,60 @@ describe('undo', () => {
     await settled(store);
     expect(kept().match.answers).toHaveLength(3);
     expect(store.now().past).toBeNull();
+  });
+});
+
+describe('looking back', () => {
+  test('is not ended by a bot that answers, but by one’s own answer', async () => {
+    const { store, kept } = await benchOf(beginning('gosu-x', [ada, robot]));
+    const given = store.give(codeOf(store.now().scene as Scene, /galmi/));
+    for (let i = 0; i < 200 && store.now().thinking === null; i++) await Promise.resolve();
+    store.stop();
+    await given;
+    await store.look(0);
+    expect(store.now().past?.ply).toBe(0);
+    await store.goOn();
+    await settled(store);
+    expect(kept().match.answers).toHaveLength(3);
+    expect(store.now().past?.ply).toBe(0);
+    await give(store, /./);
+    expect(store.now().past).toBeNull();
+  });
+});
+
+describe('a fault', () => {
+  test('on one’s own decision is told, and one goes on from what is kept', async () => {
+    let isBroken = false;
+    const { store } = await benchOf(beginning('gosu-x', [ada, robot]), {
+      ask: async (name, of) => {
+        if (isBroken) throw new Error('the engine is gone');
+        return answer(name, of);
+      },
+    });
+    isBroken = true;
+    await store.give(codeOf(store.now().scene as Scene, /galmi/));
+    expect(store.now().fault).toContain('gone');
+    expect(store.now().isBusy).toBe(false);
+    isBroken = false;
+    await store.goOn();
+    expect(store.now().fault).toBeNull();
+    await give(store, /galmi/);
+    expect(store.now().fault).toBeNull();
+  });
+
+  test('of the storage is told', async () => {
+    const { store } = await benchOf(beginning('gosu-x', [ada, robot]), {
+      load: async () => {
+        throw new Error('the disk is gone');
+      },
+    });
+    expect(store.now().fault).toContain('disk');
+  });
+
+  test('is none where the match is of other rules: that is said in the language asked for', async () => {
+    const match = { ...beginning('gosu-x', [ada, robot]), rules: 'gosu-x/0' };
+    const { store } = await benchOf(match, { lang: () => 'fr' });
+    expect(store.now().fault).toBeNull();
+    expect(store.now().unplayable).toContain('selon les règles gosu-x/0');
   });
 });

@@ -6,12 +6,15 @@ import {
   cardName,
   cardText,
   clanName,
+  copiesOf,
   GLOSSARY_ENTRIES,
   KEYWORD_TERMS,
   KEYWORDS,
+  kindOf,
   levelName,
   NO_EFFECT,
   primerOf,
+  rowName,
   rulingsOf,
   TRIOS,
   tileAid,
@@ -22,8 +25,6 @@ import { capitalize, inLang, type Lang, perLang } from '@open-gosu/kernel';
 import type { Book, BookCard, BookClan, BookTerm } from '../book.ts';
 import { sayInBook } from './words.ts';
 
-const TROOP_COPIES = 2;
-
 export const gosuXBook = perLang(
   (lang): Book => ({
     game: 'gosu-x',
@@ -32,6 +33,7 @@ export const gosuXBook = perLang(
     clans: CLAN_DEFS.map(({ id }) => clanOf(id, lang)),
     terms: termsOf(lang),
     levels: [levelName(1, lang), levelName(2, lang), levelName(3, lang)],
+    rows: [rowName(1, lang), rowName(2, lang), rowName(3, lang)],
     notes: [sayInBook(lang, 'marked')],
     trios: TRIOS.map(({ clans, text }) => ({ clans, text: inLang(text, lang) })),
   }),
@@ -49,7 +51,7 @@ function cardOf(def: CardDef, clan: ClanId, lang: Lang): BookCard {
     value,
     shift,
     icons,
-    copies: level === 1 ? TROOP_COPIES : 1,
+    copies: copiesOf(kindOf(id)),
     terms: wordsOfCard(def),
     texts: texts.length === 0 ? [inLang(NO_EFFECT, lang)] : texts,
     rulings: rulingsOf(id, lang),

@@ -9,6 +9,7 @@ import {
   type FaceDef,
   faceOf,
   GLOSSARY,
+  type Level,
   levelName,
   POWER_TERMS,
   POWERS,
@@ -31,14 +32,16 @@ export const tacticsBook = perLang(
     cards: CLAN_DEFS.flatMap(({ id, faces }) => faces.map((def) => cardOf(def, id, lang))),
     clans: CLAN_DEFS.map(({ id }) => clanOf(id, lang)),
     terms: termsOf(lang),
-    levels: [
-      capitalize(levelName(1, lang)),
-      capitalize(levelName(2, lang)),
-      capitalize(levelName(3, lang)),
-    ],
+    levels: levelsOf(lang),
+    rows: levelsOf(lang),
     notes: [inLang(RECONSTRUCTION, lang)],
   }),
 );
+
+function levelsOf(lang: Lang): Book['levels'] {
+  const named = (level: Level) => capitalize(levelName(level, lang));
+  return [named(1), named(2), named(3)];
+}
 
 function cardOf(def: FaceDef, clan: ClanId, lang: Lang): BookCard {
   const { id, level, copies, cost, zombie } = def;

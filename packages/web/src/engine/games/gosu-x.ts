@@ -28,7 +28,7 @@ import {
   tieText,
   type View,
   waitingText,
-  warningText,
+  warningOf,
   whyNot,
   withResponses,
 } from '@open-gosu/gosu-x';
@@ -53,6 +53,8 @@ import {
   clanHandle,
   discardHandle,
   handHandle,
+  isDealt,
+  isHit,
   type Kit,
   type Pointing,
   seatHandle,
@@ -63,7 +65,6 @@ type EventType = GosuXEvent['type'];
 export const gosuXKit: Kit<State, View, GosuXEvent> = {
   id: 'gosu-x',
   game: gosuX,
-  title: 'Gosu X',
   seats: () => SEATS.length,
   table: tableOf,
   forces: (s) => SEATS.map((seat) => armyValue(s, seat)),
@@ -86,7 +87,7 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   },
   fired: () => [],
   cost: costWords,
-  warning: warningText,
+  warning: warningOf,
   tiles(deal, code, lang) {
     if (codeKind(code) !== ANSWER.draft && codeKind(code) !== ANSWER.tile) return [];
     const after = gosuX.clone(deal);
@@ -232,8 +233,9 @@ const HITS: readonly EventType[] = ['capture', 'destroy', 'sacrifice', 'to-deck'
 function isAgainst(
   event: GosuXEvent,
   viewer: number,
-  { before, decider, wasTargeted }: Circumstances<State>,
+  circumstances: Circumstances<State>,
 ): boolean {
+  const { before } = circumstances;
   switch (event.type) {
     case 'ban':
     case 'look':
@@ -247,25 +249,19 @@ function isAgainst(
       if (event.cause !== 'effect' && event.cause !== 'deck') return false;
       return event.seat === viewer && before.turn !== viewer;
     default:
-      if (event.seat !== viewer || !HITS.includes(event.type)) return false;
-      return before.turn !== viewer || (decider !== viewer && wasTargeted);
+      return HITS.includes(event.type) && isHit(event, viewer, circumstances);
   }
 }
 
 /** Cards that come out of a deck or another player's hand, and all that a shuffle leads to. */
 function isChance(event: GosuXEvent, viewer: number): boolean {
   switch (event.type) {
-    case 'shuffle':
-    case 'reveal':
-    case 'round':
     case 'keep':
     case 'mulligan':
       return true;
-    case 'take':
-      return event.from === 'reveal';
     case 'discard':
       return event.cause === 'deck' || (event.seat !== viewer && event.cause !== 'shift');
     default:
-      return false;
+      return isDealt(event);
   }
 }

@@ -34,6 +34,12 @@ export type TableScene = Pick<Scene, 'round' | 'turn' | 'seats' | 'centre' | 'no
 
 export type Asked = AskFacts & { readonly seat: number };
 
+/** What should be known before an answer is given: in a sentence, and in a few words for a button. */
+export interface Warning {
+  readonly text: string;
+  readonly brief: string;
+}
+
 /** What an answer points at. */
 export type Pointing = Pick<AnswerScene, 'about' | 'to'>;
 
@@ -54,7 +60,6 @@ export type Chapter = 'draft' | 'opening' | 'round' | 'turn' | 'battle' | 'song'
 export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEvent = SeatEvent> {
   readonly id: GameId;
   readonly game: Game<S, V, E>;
-  readonly title: string;
 
   seats(s: S): number;
   table(view: V, looker: Looker): TableScene;
@@ -74,7 +79,7 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   /** Cards in armies that what happened set off by standing beside it; `s`: after it. */
   fired(s: S, events: readonly E[]): readonly Pointed[];
   cost(deal: S, code: ActionCode, lang: Lang): AnswerScene['cost'];
-  warning(deal: S, code: ActionCode, lang: Lang): string | null;
+  warning(deal: S, code: ActionCode, lang: Lang): Warning | null;
   /** Tiles an answer turns to their active side. */
   tiles(deal: S, code: ActionCode, lang: Lang): TileScene[];
   /** Actions without a card, to say of those that are not legal why. */
@@ -103,6 +108,23 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   knownCards(view: V): number;
 
   book(lang: Lang): Book;
+}
+
+const FROM_A_DECK: readonly string[] = ['shuffle', 'reveal', 'round'];
+
+/** True for an event that brings out, in either game, what lay hidden in a deck. */
+export function isDealt(event: SeatEvent & { readonly from?: unknown }): boolean {
+  return FROM_A_DECK.includes(event.type) || (event.type === 'take' && event.from === 'reveal');
+}
+
+/** True where what an event does to the viewer is somebody else's doing. */
+export function isHit(
+  { seat }: SeatEvent,
+  viewer: number,
+  { before, decider, wasTargeted }: Circumstances<{ readonly turn: number }>,
+): boolean {
+  if (seat !== viewer) return false;
+  return before.turn !== viewer || (decider !== viewer && wasTargeted);
 }
 
 /** "hand:solok". */

@@ -11,6 +11,7 @@ import {
   placeName,
   ROWS,
   type Row,
+  readPlace,
 } from '@open-gosu/kernel';
 import {
   ANSWER,
@@ -21,21 +22,23 @@ import {
   deedText,
   type EventOf,
   faceIn,
+  goblinAt,
   idOf,
-  isImprisoned,
   narrateTo,
+  placesBeside,
   playerAt,
   ROW_OF,
   readShift,
   STRENGTH_OF,
   type State,
+  strengthIn,
   type TacticsEvent,
   tactics,
   tellStory,
   tieText,
   type View,
   waitingText,
-  warningText,
+  warningOf,
   whyNot,
 } from '@open-gosu/tactics';
 import { tacticsBook } from '../book/tactics.ts';
@@ -49,6 +52,8 @@ import {
   cardHandle,
   discardHandle,
   handHandle,
+  isDealt,
+  isHit,
   type Kit,
   type Pointing,
   seatHandle,
@@ -60,7 +65,6 @@ type Side = BattleScene['sides'][number];
 export const tacticsKit: Kit<State, View, TacticsEvent> = {
   id: 'gosu-tactics',
   game: tactics,
-  title: 'GOSU Tactics',
   seats: (s) => s.players.length,
   table: tableOf,
   forces: (s) => s.players.map(armyStrength),
@@ -74,7 +78,7 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   sourcePlace,
   fired,
   cost: costWords,
-  warning: warningText,
+  warning: warningOf,
   tiles: () => [],
   bareActions: [],
   whyNot,
@@ -117,7 +121,8 @@ const CHAPTERS: { readonly [T in EventType]?: Chapter } = {
 
 /** Nothing changes the strength of a goblin but prison: the sums are those of the rows. */
 function sideOf(s: State, seat: number): Side {
-  const { rows } = playerAt(s, seat);
+  const p = playerAt(s, seat);
+  const { rows } = p;
   const cards = ROWS.flatMap((row) =>
     rows[row].map((goblin, column) => {
       const face = faceIn(goblin);
@@ -126,18 +131,13 @@ function sideOf(s: State, seat: number): Side {
         card: idOf(face),
         place: placeName(placeAt(seat, row, column)),
         printed,
-        value: isImprisoned(goblin) ? 0 : printed,
+        value: strengthIn(goblin),
         why: null,
       };
     }),
   );
-  const sumOf = (row: Row) =>
-    rows[row].reduce(
-      (sum, goblin) => sum + (isImprisoned(goblin) ? 0 : at(STRENGTH_OF, goblin)),
-      0,
-    );
-  const sums = ROWS.map(sumOf);
-  return { seat, rows: sums, bonuses: [], total: sums.reduce((a, b) => a + b, 0), cards };
+  const sums = ROWS.map((row) => rows[row].reduce((sum, goblin) => sum + strengthIn(goblin), 0));
+  return { seat, rows: sums, bonuses: [], total: armyStrength(p), cards };
 }
 
 function points(s: State, code: ActionCode): Pointing {
@@ -186,32 +186,17 @@ function fired(s: State, events: readonly TacticsEvent[]): Pointed[] {
     if (event.type === 'play' || event.type === 'mutate') entered = event;
     if (event.type !== 'power' || event.trigger !== 'link' || entered === null) continue;
     const { seat, place: from } = entered;
-    const to = besides(from).find((place) => cardAt(s, seat, place) === event.card);
+    const to = placesBeside(readPlace(from, seat))
+      .filter((place) => faceAt(s, place) === event.card)
+      .map(placeName)[0];
     if (to !== undefined && found.every((other) => other.to !== to)) found.push({ seat, from, to });
   }
   return found;
 }
 
-/** The four places around one, also those that lie outside of the army. */
-function besides(place: Handle): Handle[] {
-  const [, army = '', level = '', column = ''] = /^(p\d:)(I+)(\d)$/.exec(place) ?? [];
-  const at = Number(column);
-  return [
-    `${army}${level}${at - 1}`,
-    `${army}${level}${at + 1}`,
-    `${army}${level}I${at}`,
-    `${army}${level.slice(1)}${at}`,
-  ];
-}
-
-function cardAt(s: State, seat: number, place: Handle): string | null {
-  const { rows } = playerAt(s, seat);
-  for (const row of ROWS) {
-    for (const [column, goblin] of rows[row].entries()) {
-      if (placeName(placeAt(seat, row, column)) === place) return idOf(faceIn(goblin));
-    }
-  }
-  return null;
+function faceAt(s: State, place: number): string | null {
+  const goblin = goblinAt(s, place);
+  return goblin < 0 ? null : idOf(faceIn(goblin));
 }
 
 function cardsIn(event: TacticsEvent): string[] {
@@ -226,8 +211,9 @@ const HITS: readonly EventType[] = ['destroy', 'imprison', 'swap'];
 function isAgainst(
   event: TacticsEvent,
   viewer: number,
-  { before, decider, wasTargeted }: Circumstances<State>,
+  circumstances: Circumstances<State>,
 ): boolean {
+  const { before } = circumstances;
   switch (event.type) {
     case 'choose-seat':
       return event.seat !== viewer && event.chosen === viewer;
@@ -236,24 +222,18 @@ function isAgainst(
     case 'discard':
       return event.cause === 'power' && event.seat === viewer && before.turn !== viewer;
     default:
-      if (event.seat !== viewer || !HITS.includes(event.type)) return false;
-      return before.turn !== viewer || (decider !== viewer && wasTargeted);
+      return HITS.includes(event.type) && isHit(event, viewer, circumstances);
   }
 }
 
 /** Cards that come out of the deck or another player's hand, and all that a shuffle or a new round leads to. */
 function isChance(event: TacticsEvent, viewer: number): boolean {
   switch (event.type) {
-    case 'shuffle':
-    case 'reveal':
-    case 'round':
     case 'redraw':
       return true;
-    case 'take':
-      return event.from === 'reveal';
     case 'discard':
       return event.seat !== viewer && event.cause !== 'mutation';
     default:
-      return false;
+      return isDealt(event);
   }
 }

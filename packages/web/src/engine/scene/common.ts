@@ -2,7 +2,7 @@
  * The scene of any game: the table as one viewer sees it, what is asked, how it ended. It is made from the viewer's view
  * and from what everybody saw of the questions before: what the viewer may not know is not within reach.
  */
-import { type AnyView, joinAnd, type Lang, type Result } from '@open-gosu/kernel';
+import { type AnyView, joinAnd, type Result } from '@open-gosu/kernel';
 import { answersOf, impossibleOf } from '../answers.ts';
 import type { Asked, Kit, Listener, Looker } from '../games/kit.ts';
 import type { Match } from '../match.ts';
@@ -91,6 +91,7 @@ function promptOf(
     text: isMine ? text : kit.waiting(deal, who, to.lang),
     kind,
     purpose,
+    isPayment: kit.isPayment(asked),
     source,
     from: kit.sourcePlace(deal, asked),
     step: stepOf(kit, deal, asked, before),
@@ -99,25 +100,28 @@ function promptOf(
   };
 }
 
-/** Questions that come several in a row and say how many are left. */
+/**
+ * Questions that come several in a row and say how many are left. Where there is no choice none is asked: the numbers may
+ * leap.
+ */
 const COUNTED: readonly string[] = ['discard', 'target', 'pick', 'take', 'order'];
 
 function stepOf(kit: Kit, deal: unknown, asked: Asked, before: readonly Asked[]): Prompt['step'] {
   const isSame = (other: Asked | undefined) =>
     other?.seat === asked.seat && other.kind === asked.kind && other.purpose === asked.purpose;
-  let done = 0;
   if (asked.kind === 'draft') {
+    let done = 0;
     while (isSame(before[before.length - 1 - done])) done++;
     return numbered(done, picksLeft(kit, deal, asked.seat));
   }
   if (!COUNTED.includes(asked.kind) || asked.left < 1) return null;
-  for (let other = before[before.length - 1]; other !== undefined; ) {
-    if (!isSame(other) || other.source !== asked.source) break;
-    if (other.left !== asked.left + done + 1) break;
-    done++;
-    other = before[before.length - 1 - done];
+  let first = asked;
+  for (let index = before.length - 1; index >= 0; index--) {
+    const other = before[index];
+    if (!isSame(other) || other?.source !== asked.source || other.left <= first.left) break;
+    first = other;
   }
-  return numbered(done, asked.left);
+  return numbered(first.left - asked.left, asked.left);
 }
 
 function numbered(done: number, left: number): Prompt['step'] {
@@ -153,20 +157,31 @@ interface Taken {
   readonly clan: string;
 }
 
-/** Endings that no rule of a game brings about. */
-const OUTSIDE: readonly string[] = ['resignation', 'time'];
+/** Endings that no rule of a game brings about, for one winner and for several. */
+const OUTSIDE = {
+  resignation: ['resigned', 'resignedAll'],
+  time: ['outOfTime', 'outOfTimeAll'],
+} as const;
+
+function isOutside(reason: string): reason is keyof typeof OUTSIDE {
+  return Object.hasOwn(OUTSIDE, reason);
+}
 
 function endingOf(kit: Kit, { winners, reason }: Result, to: Listener): Ending {
-  const text = OUTSIDE.includes(reason)
-    ? givenUp(winners, to, to.lang)
+  const text = isOutside(reason)
+    ? endedOutside(winners, OUTSIDE[reason], to)
     : kit.ending(winners, reason, to);
   return { winners, reason, text };
 }
 
-function givenUp(seats: readonly number[], { names }: Listener, lang: Lang): string {
+function endedOutside(
+  seats: readonly number[],
+  [one, several]: (typeof OUTSIDE)[keyof typeof OUTSIDE],
+  { names, lang }: Listener,
+): string {
   const winners = joinAnd(
     lang,
     seats.map((seat) => names[seat] ?? `p${seat}`),
   );
-  return say(lang, seats.length > 1 ? 'resignedAll' : 'resigned', { winners });
+  return say(lang, seats.length > 1 ? several : one, { winners });
 }

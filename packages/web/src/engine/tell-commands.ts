@@ -1,0 +1,88 @@
+/** The commands of the text mode in both languages, and the words that lead to an answer. */
+
+export type CommandName =
+  | 'help'
+  | 'hand'
+  | 'army'
+  | 'open'
+  | 'discard'
+  | 'deck'
+  | 'tiles'
+  | 'clans'
+  | 'score'
+  | 'moves'
+  | 'last'
+  | 'read';
+
+/** What may be typed for each: English, French, and shorter forms. */
+export const COMMANDS: { readonly [C in CommandName]: readonly string[] } = {
+  help: ['help', 'aide', '?'],
+  hand: ['hand', 'main'],
+  army: ['army', 'armée', 'armee'],
+  open: ['open', 'libres', 'libre'],
+  discard: ['discards', 'défausse', 'defausse'],
+  deck: ['deck', 'decks', 'pioche', 'pioches'],
+  tiles: ['tiles', 'tuiles'],
+  clans: ['clans'],
+  score: ['score', 'points'],
+  moves: ['moves', 'coups'],
+  last: ['last', 'dernier', 'derniers'],
+  read: ['read', 'lire'],
+};
+
+/** The command a word means; null for a word that is none. */
+export function commandOf(word: string): CommandName | null {
+  const wanted = word.toLowerCase();
+  const names = Object.keys(COMMANDS) as CommandName[];
+  return names.find((name) => COMMANDS[name].includes(wanted)) ?? null;
+}
+
+/** Words for answers beside those of the notation: French ones, and what text mode calls a token and a reaction. */
+const VERBS: { readonly [word: string]: string } = {
+  choisir: 'pick',
+  cible: 'target',
+  cibler: 'target',
+  défausser: 'discard',
+  dépenser: 'spend',
+  activer: 'activate',
+  token: 'activate',
+  jeton: 'activate',
+  fini: 'done',
+  garder: 'keep',
+  joueur: 'seat',
+  jouer: 'play',
+  merveille: 'wonder',
+  muter: 'shift',
+  niveau: 'level',
+  nom: 'name',
+  nommer: 'card',
+  non: 'no',
+  ordre: 'order',
+  oui: 'yes',
+  passer: 'pass',
+  poser: 'play',
+  prendre: 'take',
+  react: 'use',
+  réagir: 'use',
+  relève: 'shift',
+  renoncer: 'decline',
+  tuile: 'tile',
+  utiliser: 'use',
+};
+
+const ACCENTS = /\p{M}/gu;
+const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(ACCENTS, '');
+const PLAIN_VERBS = new Map(Object.entries(VERBS).map(([word, verb]) => [plain(word), verb]));
+
+/** The text with its first word in the notation, where it is one of those above. */
+export function inNotation(text: string): string {
+  const [, word = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
+  const verb = PLAIN_VERBS.get(plain(word));
+  return verb === undefined
+    ? text
+    : `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ' from discard')}`;
+}
+
+/** Whose army: one's own, or the next opponent's. */
+export const MINE: readonly string[] = ['', 'me', 'mine', 'moi', 'own'];
+export const OPPOSING: readonly string[] = ['opp', 'opponent', 'adv', 'adverse', 'adversaire'];

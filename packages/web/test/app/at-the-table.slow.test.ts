@@ -1,0 +1,203 @@
+/** What the built page does beside the game: motion, fingers, the tab that calls, games played with undo or new luck. */
+import { openSite, type Site, type Visit, type VisitOptions } from '@testing/site.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORDS as GAMES_WORDS } from '../../src/games/words.ts';
+import { WORDS } from '../../src/table/words.ts';
+import { sitDown } from '../layout/at-table.ts';
+import { MOMENTS, type Moment, press } from '../layout/moments.ts';
+import { tried } from '../layout/positions.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const turn = () => tried('gosu-x', 'petal-faeries');
+const captured = () => tried('gosu-x', 'petal-faeries', 'play petal-faeries', 'target p1:I1');
+const momentOf = (name: string) => MOMENTS[name] as Moment;
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 20_000 };
+
+async function visiting(
+  options: VisitOptions,
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const visit = await site.visit(options);
+  await use(visit);
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+}
+
+describe('motion', () => {
+  /** What moves from now on, by the names of what changes. */
+  async function watch({ context }: Visit): Promise<void> {
+    await context.addInitScript(() => {
+      const moved: string[][] = [];
+      Object.assign(window, { moved });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function watched(keyframes, options) {
+        moved.push(Object.keys(keyframes ?? {}));
+        return animate.call(this, keyframes, options);
+      };
+    });
+  }
+  const movedIn = (page: Page) =>
+    page.evaluate(() => (window as unknown as { readonly moved: string[][] }).moved);
+
+  async function play(page: Page): Promise<void> {
+    await press(page, '[data-handle="hand:petal-faeries"]');
+    await press(page, '.table-commit');
+    await page.locator('.table-near [data-zoom="petal-faeries"]').waitFor();
+  }
+
+  test.each(['no-preference', 'reduce'] as const)('crosses or fades (%s)', (reducedMotion) =>
+    visiting({ settings: { speed: 'normal' }, context: { reducedMotion } }, async (visit) => {
+      await watch(visit);
+      await sitDown(site, visit, { match: turn() });
+      await play(visit.page);
+      await expect.poll(async () => (await movedIn(visit.page)).length, PATIENT).not.toBe(0);
+      const names = new Set((await movedIn(visit.page)).flat());
+      expect(names.has('transform')).toBe(reducedMotion === 'no-preference');
+      if (reducedMotion === 'reduce') expect([...names]).toEqual(['opacity']);
+    }),
+  );
+
+  test('ends with any key', () =>
+    visiting({ settings: { speed: 'slow' } }, async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: turn() });
+      /** Of the table's own: not the pulse of a question. */
+      const moving = () =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition))
+              .filter(({ playState }) => playState === 'running').length,
+        );
+      // So long that it does not end by itself before it is looked at.
+      await page.evaluate(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function slowly(keyframes, options) {
+          const timing = typeof options === 'object' ? options : {};
+          return animate.call(this, keyframes, { ...timing, duration: 60_000 });
+        };
+      });
+      await play(page);
+      await expect.poll(moving, PATIENT).toBeGreaterThan(0);
+      await page.keyboard.press('Shift');
+      await expect.poll(moving, { timeout: 2000 }).toBe(0);
+    }));
+});
+
+describe('a finger', () => {
+  test('selects once, and previews nothing', () =>
+    visiting({ viewport: 'phone' }, async (visit) => {
+      const { page } = visit;
+      await page.clock.install();
+      await sitDown(site, visit, { match: turn() });
+      await page.evaluate(() => {
+        const seen = { selected: 0, previews: 0 };
+        Object.assign(window, { seen });
+        new MutationObserver((changes) => {
+          for (const { type, target, addedNodes } of changes) {
+            if (type === 'attributes' && (target as HTMLElement).dataset.mark === 'selected')
+              seen.selected++;
+            for (const node of addedNodes)
+              if (node instanceof Element && node.matches('.zoom:not(.table-choice)'))
+                seen.previews++;
+          }
+        }).observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ['data-mark'],
+        });
+      });
+      const before = await page.locator('.table').getAttribute('data-ply');
+      await page.locator('[data-handle="hand:petal-faeries"]').tap();
+      await page.locator('.table-choice').waitFor();
+      // Longer than a pointer has to stay.
+      await page.clock.runFor(1000);
+      const seen = await page.evaluate(
+        () => (window as unknown as { readonly seen: Record<string, number> }).seen,
+      );
+      expect(seen).toEqual({ selected: 1, previews: 0 });
+      expect(await page.locator('.table').getAttribute('data-ply')).toBe(before);
+    }));
+});
+
+describe('forced colours', () => {
+  test('tell what is reached from what is not', () =>
+    visiting({ context: { forcedColors: 'active' } }, async (visit) => {
+      await sitDown(site, visit, { match: momentOf('the end').match() });
+      const filled = await visit.page.locator('.table-pips > span').evaluateAll((pips) =>
+        pips.map((pip) => {
+          const { borderTopColor, backgroundColor } = getComputedStyle(pip);
+          const isFilled = backgroundColor === borderTopColor;
+          return { isFilled, isReached: pip.hasAttribute('data-full') };
+        }),
+      );
+      expect(filled.some(({ isReached }) => isReached)).toBe(true);
+      expect(filled.some(({ isReached }) => !isReached)).toBe(true);
+      for (const { isFilled, isReached } of filled) expect(isFilled).toBe(isReached);
+    }));
+});
+
+describe('the tab', () => {
+  test('calls while it is one’s decision, and no longer', () =>
+    visiting({}, async (visit) => {
+      const { page } = visit;
+      const signs = () =>
+        page.evaluate(() => ({
+          isMarked: document.title.startsWith('● '),
+          icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.split('/').at(-1),
+        }));
+      await sitDown(site, visit, { match: turn() });
+      await expect.poll(signs, PATIENT).toEqual({ isMarked: true, icon: 'favicon-turn.svg' });
+      await page.evaluate(() => {
+        location.hash = '#/settings';
+      });
+      await expect.poll(signs, PATIENT).toEqual({ isMarked: false, icon: 'favicon.svg' });
+    }));
+});
+
+describe('a game', () => {
+  test('that was played with undo says so, at its end and in the list', () =>
+    visiting({}, async (visit) => {
+      const { page } = visit;
+      const { match, act } = momentOf('the end');
+      await sitDown(site, visit, { match: match() });
+      const note = page.locator('.table-end').getByText(WORDS.withUndo.en);
+      await act?.(page);
+      await page.locator('.table-end').waitFor();
+      expect(await note.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.locator('.table-end').waitFor({ state: 'detached' });
+      await page.keyboard.press('u');
+      await page.locator('.table[data-state="mine"]').waitFor();
+      await act?.(page);
+      await note.waitFor();
+      await page.evaluate(() => {
+        location.hash = '#/games';
+      });
+      await page.locator('.games-row').getByText(GAMES_WORDS.withUndo.en).waitFor();
+    }));
+
+  test('goes on with new luck from an earlier position, as a game of its own', () =>
+    visiting({}, async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: captured() });
+      await press(page, '.table-left .table-log-look');
+      await page.locator('.table[data-state="past"]').waitFor();
+      await page.getByRole('button', { name: WORDS.newLuck.en }).click();
+      await page.waitForFunction(() => !location.hash.endsWith('/play/table'));
+      await page.locator('.table:is([data-state="mine"], [data-state="waiting"])').waitFor();
+      await page.evaluate(() => {
+        location.hash = '#/games';
+      });
+      await expect.poll(() => page.locator('.games-row').count(), PATIENT).toBe(2);
+    }));
+});

@@ -97,6 +97,7 @@ test('the first page fits a desktop without scrolling', async () => {
     const visit = await site.visit({ lang });
     await visit.open('#/');
     await visit.page.locator('main h1').waitFor();
+    await settled(visit);
     const height = await visit.page.evaluate(() => document.scrollingElement?.scrollHeight);
     expect(height, lang).toBeLessThanOrEqual(VIEWPORTS.desktop.height);
     await visit.context.close();

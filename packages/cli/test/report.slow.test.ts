@@ -19,7 +19,7 @@ async function pageOf(name: string, args: readonly string[]): Promise<string> {
 
 /** Which of the two is shown first is all that the language of the command changes. */
 const languageless = (page: string) =>
-  page.replace(/^.*?<\/head>/s, '').replace(/(id="show-\w\w")(?: checked)?/g, '$1');
+  page.replace(/^.*?<\/head>/s, '').replace(/(id="show-\w\w" value="\w\w")(?: checked)?/g, '$1');
 
 describe.each([
   ['gosu-x', ['--games', '200']],

@@ -61,7 +61,12 @@ async function launched() {
   return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }
 
-export async function openSite(folder = BUILT): Promise<Site> {
+/** Most tests are about one visit: they need not wait until all of the page is kept for later. */
+const FOR_NOW: BrowserContextOptions = { serviceWorkers: 'block' };
+/** For tests of a page that comes without a network. */
+export const FOR_LATER: BrowserContextOptions = { serviceWorkers: 'allow' };
+
+export async function openSite(folder = BUILT, kept = FOR_NOW): Promise<Site> {
   if (!existsSync(`${folder}/index.html`)) throw new Error('The page is not built: npm run build.');
   const server = await servePage(folder, { port: 0, host: HOST });
   const address = addressOf(server, HOST);
@@ -82,6 +87,7 @@ export async function openSite(folder = BUILT): Promise<Site> {
       locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
       hasTouch: isPhone,
       isMobile: isPhone,
+      ...kept,
       ...options.context,
     });
     await context.addInitScript(

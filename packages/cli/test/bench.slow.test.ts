@@ -35,7 +35,7 @@ function expectFigures(report: Json): void {
 
 describe('bench', () => {
   it('measures every table, and gives the recorded signatures', { timeout: TIMEOUT }, async () => {
-    const report = await gosuJson(['bench', '--seconds', '1']);
+    const report = await gosuJson(['bench', '--seconds', '0.5']);
     expect(report).toMatchObject({ game: 'gosu-x', players: 2 });
     const others = report.others as Json[];
     expect(others.map(({ game, players }) => [game, players])).toEqual([
@@ -51,12 +51,9 @@ describe('bench', () => {
     }
   });
 
-  it.each([
-    ['gosu-x', 2],
-    ['gosu-tactics', 3],
-  ])('has the signature of simulate, %s for %i', { timeout: TIMEOUT }, async (game, players) => {
-    const table = ['--game', game, '--players', String(players)];
-    const report = await gosuJson(['bench', '--seconds', '1', ...table]);
+  it('measures one table, and has the signature of simulate', { timeout: TIMEOUT }, async () => {
+    const table = ['--game', 'gosu-tactics', '--players', '3'];
+    const report = await gosuJson(['bench', '--seconds', '0.5', ...table]);
     const series = await gosuJson(['simulate', '--games', '2000', '--seed', '1', ...table]);
     expect(report.others).toBeUndefined();
     expect(report.signature).toBe(series.signature);

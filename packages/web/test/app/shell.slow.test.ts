@@ -2,13 +2,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSite, type Site, type Visit } from '@testing/site.ts';
+import { FOR_LATER, openSite, type Site, type Visit } from '@testing/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite(undefined, FOR_LATER);
 });
 
 afterAll(() => site.close());
@@ -176,7 +176,7 @@ describe('a newer version', () => {
   test('is offered and never forced; taken, it is there', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'open-gosu-update-'));
     cpSync(site.folder, folder, { recursive: true });
-    const changing = await openSite(folder);
+    const changing = await openSite(folder, FOR_LATER);
     const visit = await changing.visit();
     const { page } = visit;
     await visit.open('');

@@ -1,5 +1,5 @@
 /** A whole game after the network is gone: nothing is loaded from anywhere once the page has been there. */
-import { openSite } from '@testing/site.ts';
+import { FOR_LATER, openSite } from '@testing/site.ts';
 import { expect, test } from 'vitest';
 import { WORDS } from '../../src/home/words.ts';
 import { sayIn } from '../../src/i18n/language.ts';
@@ -8,7 +8,7 @@ import { LONG } from './player.ts';
 import { playWhole, repeatable, sitDown } from './table.ts';
 
 test('a whole game without a network', { timeout: LONG }, async () => {
-  const site = await openSite();
+  const site = await openSite(undefined, FOR_LATER);
   const deal = { game: 'gosu-x', lang: 'en', others: ['bot'], seed: 'offline' } as const;
   const sitting = await sitDown(site, deal, {}, ({ page }) => mouse(page));
   try {

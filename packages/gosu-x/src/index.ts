@@ -67,7 +67,7 @@ export {
   rowName,
 } from './text/terms.ts';
 export { waitingText } from './text/waiting.ts';
-export { type Warning, warningOf, warningText } from './text/warnings.ts';
+export { warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
 export { cardsOnTable } from './view/on-table.ts';
 export { withResponses } from './view/responses.ts';

@@ -128,4 +128,5 @@ export {
   typeset,
   typesetFr,
 } from './typeset.ts';
+export { asWarning, type FoundWarning, type Warning } from './warning.ts';
 export { makeWhyNot, type Reasoner, type Refused } from './why-not.ts';

@@ -67,6 +67,6 @@ export {
   WORDS_OF_POWER,
 } from './text/terms.ts';
 export { waitingText } from './text/waiting.ts';
-export { type Warning, warningOf, warningText } from './text/warnings.ts';
+export { warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
 export { UNKNOWN, type View } from './view/view.ts';

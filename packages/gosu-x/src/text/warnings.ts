@@ -4,14 +4,16 @@
  */
 import {
   type ActionCode,
-  asSentence,
+  asWarning,
   at,
   codeA,
   codeKind,
+  type FoundWarning,
   joinAnd,
   type Lang,
   legalList,
   phrasebook,
+  type Warning,
 } from '@open-gosu/kernel';
 import { ANSWER, DECLINE } from '../answers.ts';
 import { CARD_DEFS } from '../cards/index.ts';
@@ -47,37 +49,20 @@ export const WARNING_WORDS = {
     en: 'the effect of {card} will do nothing',
     fr: 'l’effet de {card} ne fera rien',
   },
-  briefOwn: { en: 'at your own cost', fr: 'à vos dépens' },
-  briefIdle: { en: 'no effect', fr: 'sans effet' },
 } as const;
 
 const say = phrasebook(WARNING_WORDS);
 
-/** A sentence, and the same in a few words for a button. */
-export interface Warning {
-  readonly text: string;
-  readonly brief: string;
-}
-
-/** `isIdle`: nothing will happen; else it harms the one who answers. */
-interface Found {
-  readonly text: string;
-  readonly isIdle?: boolean;
-}
-
 /** `s`: a state that fits what the player knows. Null where there is nothing to say. */
 export function warningOf(s: State, code: ActionCode, lang: Lang): Warning | null {
-  const found = findWarning(s, code, lang);
-  if (found === null) return null;
-  const brief = say(lang, found.isIdle ? 'briefIdle' : 'briefOwn');
-  return { text: asSentence(found.text, lang), brief };
+  return asWarning(findWarning(s, code, lang), lang);
 }
 
 export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
   return warningOf(s, code, lang)?.text ?? null;
 }
 
-function findWarning(s: State, code: ActionCode, lang: Lang): Found | null {
+function findWarning(s: State, code: ActionCode, lang: Lang): FoundWarning | null {
   const { seat, purpose } = ask(s);
   switch (codeKind(code)) {
     case ANSWER.target:
@@ -104,7 +89,7 @@ function isHarm(purpose: Purpose): purpose is Harm {
 /** What an effect consists of ends here: what follows belongs to the turn. */
 const ENDS: readonly GosuXEvent['type'][] = ['turn', 'battle', 'timeout', 'over'];
 
-function effectWarning(s: State, seat: Seat, code: ActionCode, lang: Lang): Found | null {
+function effectWarning(s: State, seat: Seat, code: ActionCode, lang: Lang): FoundWarning | null {
   const events: GosuXEvent[] = [];
   const after = clone(s);
   apply(after, code, (event) => events.push(event));

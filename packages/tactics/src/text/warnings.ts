@@ -4,15 +4,17 @@
  */
 import {
   type ActionCode,
-  asSentence,
+  asWarning,
   at,
   codeA,
   codeKind,
+  type FoundWarning,
   joinAnd,
   type Lang,
   legalList,
   phrasebook,
   seatOfPlace,
+  type Warning,
 } from '@open-gosu/kernel';
 import { ANSWER } from '../answers.ts';
 import type { TacticsEvent } from '../events.ts';
@@ -43,37 +45,20 @@ export const WARNING_WORDS = {
     en: 'the power of {card} will have no target',
     fr: 'le pouvoir de {card} n’aura pas de cible',
   },
-  briefOwn: { en: 'at your own cost', fr: 'à vos dépens' },
-  briefIdle: { en: 'no effect', fr: 'sans effet' },
 } as const;
 
 const say = phrasebook(WARNING_WORDS);
 
-/** A sentence, and the same in a few words for a button. */
-export interface Warning {
-  readonly text: string;
-  readonly brief: string;
-}
-
-/** `isIdle`: nothing will happen; else it harms the one who answers. */
-interface Found {
-  readonly text: string;
-  readonly isIdle?: boolean;
-}
-
 /** `s`: a state that fits what the player knows. Null where there is nothing to say. */
 export function warningOf(s: State, code: ActionCode, lang: Lang): Warning | null {
-  const found = findWarning(s, code, lang);
-  if (found === null) return null;
-  const brief = say(lang, found.isIdle ? 'briefIdle' : 'briefOwn');
-  return { text: asSentence(found.text, lang), brief };
+  return asWarning(findWarning(s, code, lang), lang);
 }
 
 export function warningText(s: State, code: ActionCode, lang: Lang): string | null {
   return warningOf(s, code, lang)?.text ?? null;
 }
 
-function findWarning(s: State, code: ActionCode, lang: Lang): Found | null {
+function findWarning(s: State, code: ActionCode, lang: Lang): FoundWarning | null {
   const { seat, purpose } = ask(s);
   switch (codeKind(code)) {
     case ANSWER.target:
@@ -96,7 +81,7 @@ function isHarm(purpose: Purpose): purpose is Harm {
   return purpose === 'destroy' || purpose === 'imprison';
 }
 
-function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): Found | null {
+function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): FoundWarning | null {
   const events: TacticsEvent[] = [];
   const after = clone(s);
   apply(after, code, (event) => events.push(event));

@@ -1,4 +1,5 @@
 /** A replay in words: what lies on the table at a decision, and answers to the commands of the text mode. */
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { BookProvider } from '../cards/books.tsx';
 import { ZoomProvider } from '../cards/zoom.tsx';
@@ -7,6 +8,7 @@ import type { Match } from '../engine/match.ts';
 import type { Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
+import { CommandLine } from '../table/CommandLine.tsx';
 import { TextSummary } from '../table/TextTable.tsx';
 import { WORDS as TABLE_WORDS } from '../table/words.ts';
 import { cut, type Eyes } from './positions.ts';
@@ -63,29 +65,15 @@ export function ReplayText(props: ReplayTextProps) {
                   <p key={i}>{line}</p>
                 ))}
               </div>
-              <form
-                className="table-text-form"
-                onSubmit={(event) => {
-                  event.preventDefault();
+              <CommandLine
+                label={say('command')}
+                typed={typed}
+                type={setTyped}
+                send={() => {
                   if (typed.trim() !== '') setCommand(typed.trim());
                   setTyped('');
                 }}
-              >
-                <label>
-                  <span className="field-label">{say('command')}</span>
-                  <input
-                    className="field"
-                    value={typed}
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    onChange={(event) => setTyped(event.target.value)}
-                  />
-                </label>
-                <button type="submit" className="button button-primary">
-                  {sayTable('sendCommand')}
-                </button>
-              </form>
+              />
             </section>
             {story}
           </div>

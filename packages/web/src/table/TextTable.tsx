@@ -1,4 +1,5 @@
 /** The whole game in text: headings, a log, and a field for answers and commands in the project's notation. */
+
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ask } from '../engine/client.ts';
 import type { AnswerScene, Prompt, Scene } from '../engine/scene.ts';
@@ -6,6 +7,7 @@ import { commandOf } from '../engine/tell-commands.ts';
 import { type Say, useWords } from '../i18n/language.ts';
 import { settingsNow } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
+import { CommandLine } from './CommandLine.tsx';
 import { NO_HISTORY, recall, remember } from './history.ts';
 import { linesOf } from './match-facts.ts';
 import type { MatchStore } from './match-store.ts';
@@ -254,31 +256,17 @@ export function TextTable({
         {prompt !== null && <p className="table-question">{prompt.text}</p>}
         {scene.ending !== null && <p className="table-question">{scene.ending.text}</p>}
         {prompt?.isMine && <TextAnswers prompt={prompt} />}
-        <form
-          className="table-text-form"
-          onSubmit={(event) => {
-            event.preventDefault();
+        <CommandLine
+          label={say('commandField')}
+          typed={typed}
+          type={setTyped}
+          send={() => {
             send().catch((fault: unknown) =>
               print('refused', [fault instanceof Error ? fault.message : String(fault)]),
             );
           }}
-        >
-          <label>
-            <span className="field-label">{say('commandField')}</span>
-            <input
-              className="field"
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-          </label>
-          <button type="submit" className="button button-primary">
-            {say('sendCommand')}
-          </button>
-        </form>
+          onKeyDown={onKeyDown}
+        />
         <p className="muted">{say('commandHelp')}</p>
       </section>
     </div>

@@ -244,9 +244,14 @@ describe('refused input', () => {
   ];
 
   it.each(files)('%s', async (name, content) => {
-    const path = file(name, content);
-    expectRefused(await gosu(['show', path]));
+    expectRefused(await gosuHere(['show', file(name, content)]));
     expectRefused(await gosuHere(['show', '-'], { stdin: content }));
+  });
+
+  it('ends a process with 1, however large or deep', async () => {
+    for (const name of ['huge.json', 'deep.json', 'broken.json']) {
+      expectRefused(await gosu(['show', file(name, new Map(files).get(name) ?? '')]));
+    }
   });
 
   it('a missing file, a folder', async () => {

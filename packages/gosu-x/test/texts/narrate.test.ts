@@ -95,8 +95,12 @@ const EVENTS: GosuXEvent[] = (Object.keys(SAMPLES) as EventType[]).flatMap((type
 const say = (event: object, names?: readonly string[]) =>
   LANGS.map((lang) => narrate({ seenBy: EVERYBODY, seat: 0, ...event } as GosuXEvent, lang, names));
 
+/** The same sentence comes thousands of times in random games. */
+const clean = new Set<string>();
+
 function expectClean(event: GosuXEvent): void {
   const [en = '', fr = ''] = say(event);
+  if (clean.has(en + fr)) return;
   for (const text of [en, fr]) {
     expect(text).toMatch(/^(\p{Lu}|\d|p[01][' ]).*\.$/u);
     expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|\?| {2}|\.\.| [.,]|\n|p-1/);
@@ -104,6 +108,7 @@ function expectClean(event: GosuXEvent): void {
   expect(en).not.toBe(fr);
   expect(en).not.toMatch(/[\u00a0’]/);
   expect(fr).not.toMatch(/'|[^\u00a0][;:!?»]|\bde [aeiouéè]/);
+  clean.add(en + fr);
 }
 
 describe('every type of event', () => {

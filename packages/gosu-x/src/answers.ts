@@ -61,7 +61,14 @@ export function shiftCode(spot: number, kind: number, fromDiscard: boolean): Act
   return makeCode(ANSWER.shift, spot + (fromDiscard ? FROM_DISCARD_SHIFT : 0), kind);
 }
 
-export function readShift(code: ActionCode): { spot: number; kind: number; fromDiscard: boolean } {
+/** A shift as it is asked for: which card leaves, and what takes its place. */
+export interface Shift {
+  readonly spot: number;
+  readonly kind: number;
+  readonly fromDiscard: boolean;
+}
+
+export function readShift(code: ActionCode): Shift {
   const a = codeA(code);
   return { spot: a & 15, kind: codeB(code), fromDiscard: a >= FROM_DISCARD_SHIFT };
 }

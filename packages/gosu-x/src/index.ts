@@ -54,7 +54,13 @@ export { narrate } from './text/narrate.ts';
 export { tableNotes } from './text/notes.ts';
 export { PRIMERS, type Primer, primerOf, TRIOS, type TrioDef } from './text/primers.ts';
 export { type Progress, progressOf } from './text/progress.ts';
-export { cannotPlay, whyNot } from './text/reasons.ts';
+export {
+  cannotActivate,
+  cannotPlay,
+  cannotShift,
+  cannotShiftInto,
+  whyNot,
+} from './text/reasons.ts';
 export { RULE_WORDS } from './text/rule-words.ts';
 export { RULINGS, type RulingDef, type RulingText, rulingsOf } from './text/rulings.ts';
 export { tellStory } from './text/story.ts';
@@ -71,4 +77,4 @@ export { warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
 export { cardsOnTable } from './view/on-table.ts';
 export { withResponses } from './view/responses.ts';
-export { UNKNOWN, type View } from './view/view.ts';
+export { jointView, UNKNOWN, type View } from './view/view.ts';

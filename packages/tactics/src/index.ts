@@ -53,7 +53,7 @@ export { narrate } from './text/narrate.ts';
 export { tableNotes } from './text/notes.ts';
 export { PRIMERS, type Primer, primerOf } from './text/primers.ts';
 export { type Progress, progressOf, strongestClan } from './text/progress.ts';
-export { cannotPlay, whyNot } from './text/reasons.ts';
+export { cannotMutate, cannotMutateInto, cannotPlay, whyNot } from './text/reasons.ts';
 export { RULINGS, type RulingDef, type RulingText, rulingsOf } from './text/rulings.ts';
 export { tellStory } from './text/story.ts';
 export {
@@ -69,4 +69,4 @@ export {
 export { waitingText } from './text/waiting.ts';
 export { warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
-export { UNKNOWN, type View } from './view/view.ts';
+export { jointView, UNKNOWN, type View } from './view/view.ts';

@@ -49,6 +49,10 @@ export const REASONS_EN = {
   identical: (card: string) => `${card} cannot be shifted into an identical card`,
   noSecretShift: (card: string) =>
     `${card} needs Secret shift for the new card to come from the discard pile`,
+  noneForRow: (row: Row, isSecret: boolean) =>
+    isSecret
+      ? `no card in your hand or your discard pile can stand in the ${ROW_NAMES[row]} row and take its place`
+      : `no card in your hand can stand in the ${ROW_NAMES[row]} row and take its place`,
   onlyFromHand:
     "a card is played from the hand: only Nityananda's additional turn lets you play one from the discard pile",
 

@@ -42,6 +42,10 @@ export const REASONS_FR: ReasonWords = {
   identical: (card) => `la carte ${card} ne peut pas être relevée par une carte identique`,
   noSecretShift: (card) =>
     `la carte ${card} doit avoir Relève secrète pour que la nouvelle carte vienne de la défausse`,
+  noneForRow: (row, isSecret) =>
+    isSecret
+      ? `aucune carte de votre main ni de votre défausse ne peut aller dans la ligne des ${ROW_NAMES[row]} et prendre sa place`
+      : `aucune carte de votre main ne peut aller dans la ligne des ${ROW_NAMES[row]} et prendre sa place`,
   onlyFromHand:
     'une carte se joue de la main : seul le tour supplémentaire de Nityananda permet de la jouer depuis la défausse',
 

@@ -19,11 +19,12 @@ import {
   rowOfPlace,
   spotName,
 } from '@open-gosu/kernel';
-import { ANSWER, readPlay, readShift } from '../answers.ts';
+import { ANSWER, readPlay, readShift, type Shift } from '../answers.ts';
 import { CLANS } from '../cards/words.ts';
 import { mayPass, mayPlayFromDiscard } from '../flow/actions.ts';
 import { ask, legal } from '../flow/engine.ts';
 import {
+  hasSecretShift,
   PROBLEM,
   type Problem,
   playCost,
@@ -107,6 +108,37 @@ export function cannotPlay(s: State, seat: Seat, kind: number, lang: Lang): stri
   return asSentence(describeProblem(problems[0] ?? PROBLEM.wrongRow, attempt), lang);
 }
 
+/**
+ * Why the card at a player's place can be shifted into no other, with what stands nearest to a shift; null if it can.
+ * Neither this nor the next two look at whose turn it is.
+ */
+export function cannotShift(s: State, seat: Seat, spot: number, lang: Lang): string | null {
+  const base: Attempt = { ...NOTHING, s, seat, lang, action: 'shift' };
+  const leaving = leave(base, spot);
+  if (leaving.problem !== PROBLEM.none) return sentence(leaving);
+  const { hand, discard } = s.players[seat];
+  const isSecret = hasSecretShift(s, leaving.attempt.out, rulesFor(s, seat));
+  const tryWith = (fromDiscard: boolean) => (card: number) =>
+    tryShift(base, { spot, kind: kindAt(s, card), fromDiscard });
+  const tries = [...hand.map(tryWith(false)), ...(isSecret ? discard.map(tryWith(true)) : [])];
+  if (tries.some(({ problem }) => problem === PROBLEM.none)) return null;
+  // A card from the discard pile leaves one more to pay with: the last that is only too dear is the nearest.
+  const dear = tries.filter(({ problem }) => problem === PROBLEM.cannotPay).pop();
+  const nearest = dear ?? tries.find(({ problem }) => problem !== PROBLEM.wrongLevel);
+  if (nearest !== undefined) return sentence(nearest);
+  return asSentence(WORDS[lang].noneForRow(rowOfPlace(spot), isSecret), lang);
+}
+
+/** Why this card, from hand or from the discard pile, cannot take that place; null if it can. */
+export function cannotShiftInto(s: State, seat: Seat, shift: Shift, lang: Lang): string | null {
+  return sentence(tryShift({ ...NOTHING, s, seat, lang, action: 'shift' }, shift));
+}
+
+/** Why the card at a player's place cannot be activated; null if it can. */
+export function cannotActivate(s: State, seat: Seat, spot: number, lang: Lang): string | null {
+  return sentence(tryActivation({ ...NOTHING, s, seat, lang, action: 'activate' }, spot));
+}
+
 /** All a problem's words may need; -1 and empty where it does not apply. */
 interface Attempt {
   readonly s: State;
@@ -124,6 +156,12 @@ interface Attempt {
   readonly cost: number;
   /** Activation tokens the action takes. */
   readonly tokens: number;
+}
+
+/** What was attempted, and the first thing that is wrong with it. */
+interface Tried {
+  readonly problem: Problem;
+  readonly attempt: Attempt;
 }
 
 const NOTHING = {
@@ -178,6 +216,14 @@ function describeProblem(problem: Problem, a: Attempt): string {
   return PROBLEM_WORDS[problem](WORDS[a.lang], a);
 }
 
+function inWords({ problem, attempt }: Tried): string {
+  return describeProblem(problem, attempt);
+}
+
+function sentence(tried: Tried): string | null {
+  return tried.problem === PROBLEM.none ? null : asSentence(inWords(tried), tried.attempt.lang);
+}
+
 /** "Xi'an", or all of them for a card of several clans (C14). */
 function clansText({ s, seat, card, lang }: Attempt): string {
   const mask = clansOf(s, card, rulesFor(s, seat));
@@ -194,11 +240,11 @@ function actionReason({ s, ask: { seat }, code, lang, words }: Refused): string 
     case ANSWER.play:
       return playReason(attempt, code, words);
     case ANSWER.shift:
-      return shiftReason(attempt, code);
+      return inWords(tryShift({ ...attempt, action: 'shift' }, readShift(code)));
     case ANSWER.spend:
       return describeProblem(PROBLEM.noTokens, { ...attempt, action: 'spend' });
     case ANSWER.activate:
-      return activateReason(attempt, codeA(code));
+      return inWords(tryActivation({ ...attempt, action: 'activate' }, codeA(code)));
     default:
       return mayPass(s, seat) ? '' : describeProblem(PROBLEM.tokensInHand, attempt);
   }
@@ -222,28 +268,37 @@ function playReason(base: Attempt, code: ActionCode, words: ReasonWords): string
   return describeProblem(problem, { ...a, cost: playCost(s, to, card, row) });
 }
 
-function shiftReason(base: Attempt, code: ActionCode): string {
+/** Whether there is a card at this place that can be shifted out at all. */
+function leave(base: Attempt, spot: number): Tried {
   const { s, seat } = base;
-  const { spot, kind, fromDiscard } = readShift(code);
-  const a: Attempt = { ...base, action: 'shift', kind, fromDiscard, place: spotName(spot) };
-  const place = placeOfSpot(seat, spot);
-  const out = spot < PLACES_PER_SEAT ? cardAt(s, place) : -1;
-  if (out < 0) return describeProblem(PROBLEM.noCardThere, a);
-  const leaving = shiftOutProblem(s, out);
-  if (leaving !== PROBLEM.none) return describeProblem(leaving, { ...a, out });
-  const card = source(s, seat, kind, fromDiscard);
-  if (card < 0) return describeProblem(PROBLEM.noSuchCard, a);
-  const row = rowOfPlace(place);
-  const problem = shiftInProblem(s, supportOf(s, seat), out, row, card, fromDiscard);
-  return describeProblem(problem, { ...a, out, card, row, cost: shiftCost(s, out) });
+  const out = spot < PLACES_PER_SEAT ? cardAt(s, placeOfSpot(seat, spot)) : -1;
+  const attempt: Attempt = { ...base, out, place: spotName(spot) };
+  return { problem: out < 0 ? PROBLEM.noCardThere : shiftOutProblem(s, out), attempt };
 }
 
-function activateReason(base: Attempt, spot: number): string {
+function tryShift(base: Attempt, { spot, kind, fromDiscard }: Shift): Tried {
+  const { s, seat } = base;
+  const leaving = leave({ ...base, kind, fromDiscard }, spot);
+  if (leaving.problem !== PROBLEM.none) return leaving;
+  const { out } = leaving.attempt;
+  const card = source(s, seat, kind, fromDiscard);
+  if (card < 0) return { ...leaving, problem: PROBLEM.noSuchCard };
+  const row = rowOfPlace(spot);
+  return {
+    problem: shiftInProblem(s, supportOf(s, seat), out, row, card, fromDiscard),
+    attempt: { ...leaving.attempt, card, row, cost: shiftCost(s, out) },
+  };
+}
+
+function tryActivation(base: Attempt, spot: number): Tried {
   const { s, seat } = base;
   const card = spot < PLACES_PER_SEAT ? cardAt(s, placeOfSpot(seat, spot)) : -1;
-  const a: Attempt = { ...base, action: 'activate', place: spotName(spot), tokens: 1 };
-  if (card < 0) return describeProblem(PROBLEM.noCardThere, a);
-  const problem = tokenProblem(s, card, iconsOf(s, card));
-  const kind = kindAt(s, card);
-  return describeProblem(problem === PROBLEM.none ? PROBLEM.noTokens : problem, { ...a, kind });
+  const attempt: Attempt = { ...base, place: spotName(spot), tokens: 1 };
+  if (card < 0) return { problem: PROBLEM.noCardThere, attempt };
+  const bearing = tokenProblem(s, card, iconsOf(s, card));
+  const isBroke = bearing === PROBLEM.none && s.players[seat].tokens === 0;
+  return {
+    problem: isBroke ? PROBLEM.noTokens : bearing,
+    attempt: { ...attempt, kind: kindAt(s, card) },
+  };
 }

@@ -98,7 +98,18 @@ function showFrame(f: Frame): Frame {
 }
 
 export function view(s: State, viewer: Viewer): View {
-  const bit = viewerBit(viewer);
+  return seenBy(s, viewer, viewerBit(viewer));
+}
+
+/** What several viewers know together, as a view of the first of them. */
+export function jointView(s: State, viewers: readonly [Viewer, ...Viewer[]]): View {
+  let bits = 0;
+  for (const viewer of viewers) bits |= viewerBit(viewer);
+  return seenBy(s, viewers[0], bits);
+}
+
+/** `bit`: those whose knowledge counts. */
+function seenBy(s: State, viewer: Viewer, bit: number): View {
   renumber(s, bit);
   const known = s.known.slice();
   const marks = s.marks.slice();

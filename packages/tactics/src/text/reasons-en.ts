@@ -36,6 +36,10 @@ export const REASONS_EN = {
   otherLevel: (card: string, level: Level) =>
     `${card} is of another level: a goblin of level ${level} mutates into one of level ${level}`,
   sameName: (name: string) => `a goblin cannot mutate into one of the same name (${name})`,
+  noneOfLevel: (level: Level, isZombie: boolean) =>
+    isZombie
+      ? `neither your hand nor the discard pile has a goblin of level ${level} it could mutate into`
+      : `you hold no goblin of level ${level} it could mutate into`,
   notZombie: (card: string) =>
     `${card} has no zombie mutation: the new goblin must come from your hand`,
 

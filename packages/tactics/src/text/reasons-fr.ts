@@ -21,6 +21,10 @@ export const REASONS_FR: ReasonWords = {
   otherLevel: (card, level) =>
     `le gobelin ${card} est d’un autre niveau : un gobelin de niveau ${level} mute en un gobelin de niveau ${level}`,
   sameName: (name) => `un gobelin ne peut pas muter en un gobelin du même nom (${name})`,
+  noneOfLevel: (level, isZombie) =>
+    isZombie
+      ? `il n’y a ni dans votre main ni dans la défausse de gobelin de niveau ${level} pour cette mutation`
+      : `vous n’avez en main aucun gobelin de niveau ${level} pour cette mutation`,
   notZombie: (card) =>
     `le gobelin ${card} n’a pas de mutation zombie : le nouveau gobelin doit venir de votre main`,
 

@@ -4,7 +4,6 @@
  * are in `reasons-choices.ts`.
  */
 import {
-  type ActionCode,
   asSentence,
   at,
   codeA,
@@ -13,12 +12,14 @@ import {
   type Lang,
   makeWhyNot,
   PLACES_PER_SEAT,
+  rowOfPlace,
   spotName,
 } from '@open-gosu/kernel';
-import { ANSWER, readShift } from '../answers.ts';
+import { ANSWER, readShift, type Shift } from '../answers.ts';
 import { CLANS, type ClanId, type Level } from '../cards/words.ts';
 import { ask, legal } from '../flow/engine.ts';
 import {
+  leavingProblem,
   mutationProblem,
   PROBLEM,
   type Problem,
@@ -77,6 +78,41 @@ export function cannotPlay(s: State, seat: number, face: number, lang: Lang): st
   return reason === '' ? null : asSentence(reason, lang);
 }
 
+/**
+ * Why the goblin at a player's place can mutate into no other, with what stands nearest to a mutation; null if it can.
+ * Neither this nor the next one looks at whose turn it is.
+ */
+export function cannotMutate(s: State, seat: number, spot: number, lang: Lang): string | null {
+  const p = playerAt(s, seat);
+  const leaving = leavingProblem(p, spot);
+  if (leaving !== PROBLEM.none) {
+    return asSentence(mutationWords(s, seat, { ...NOBODY, spot }, leaving, lang), lang);
+  }
+  const isZombie = Boolean(IS_ZOMBIE[faceIn(goblinAt(s, seat * PLACES_PER_SEAT + spot))]);
+  const tries = [
+    ...p.hand.map((face) => ({ spot, face, fromDiscard: false })),
+    ...(isZombie ? s.discard.map((face) => ({ spot, face, fromDiscard: true })) : []),
+  ].map((shift) => ({
+    shift,
+    problem: mutationProblem(s, seat, spot, shift.face, shift.fromDiscard),
+  }));
+  if (tries.some(({ problem }) => problem === PROBLEM.none)) return null;
+  // A goblin from the discard pile leaves one more card to pay with: the last that is only too dear is the nearest.
+  const dear = tries.filter(({ problem }) => problem === PROBLEM.cannotPay).pop();
+  const nearest = dear ?? tries.find(({ problem }) => problem !== PROBLEM.otherLevel);
+  const reason =
+    nearest === undefined
+      ? WORDS[lang].noneOfLevel((rowOfPlace(spot) + 1) as Level, isZombie)
+      : mutationWords(s, seat, nearest.shift, nearest.problem, lang);
+  return asSentence(reason, lang);
+}
+
+/** Why the goblin at that place cannot mutate into this one, from hand or from the discard pile; null if it can. */
+export function cannotMutateInto(s: State, seat: number, shift: Shift, lang: Lang): string | null {
+  const reason = mutationReason(s, seat, shift, lang);
+  return reason === '' ? null : asSentence(reason, lang);
+}
+
 /** All a problem's words may need. */
 interface Attempt {
   readonly lang: Lang;
@@ -126,7 +162,7 @@ function actionReason({ s, ask: { seat }, code, lang }: Refused): string {
     case ANSWER.play:
       return placingReason(s, seat, codeA(code), lang);
     case ANSWER.shift:
-      return mutationReason(s, seat, code, lang);
+      return mutationReason(s, seat, readShift(code), lang);
     default:
       return '';
   }
@@ -147,8 +183,11 @@ function placingReason(s: State, seat: number, face: number, lang: Lang): string
   });
 }
 
-function mutationReason(s: State, seat: number, code: ActionCode, lang: Lang): string {
-  const { spot, face, fromDiscard } = readShift(code);
+/** A mutation into nothing in particular. */
+const NOBODY = { face: -1, fromDiscard: false } as const;
+
+function mutationReason(s: State, seat: number, shift: Shift, lang: Lang): string {
+  const { spot, face, fromDiscard } = shift;
   if (spot >= PLACES_PER_SEAT) return '';
   const leaving = faceIn(goblinAt(s, seat * PLACES_PER_SEAT + spot));
   const problem = mutationProblem(s, seat, spot, face, fromDiscard);
@@ -158,6 +197,17 @@ function mutationReason(s: State, seat: number, code: ActionCode, lang: Lang): s
   if (problem === PROBLEM.notInHand && IS_ZOMBIE[leaving] && s.discard.includes(face)) {
     return WORDS[lang].inDiscardOnly(cardName(face, lang));
   }
+  return mutationWords(s, seat, shift, problem, lang);
+}
+
+function mutationWords(
+  s: State,
+  seat: number,
+  { spot, face, fromDiscard }: Shift,
+  problem: Problem,
+  lang: Lang,
+): string {
+  const leaving = faceIn(goblinAt(s, seat * PLACES_PER_SEAT + spot));
   return describeProblem(problem, {
     lang,
     face,

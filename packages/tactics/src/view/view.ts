@@ -17,6 +17,15 @@ export function view(s: State, viewer: Viewer): View {
   return { viewer, ...cloneWith(s, [0, 0, 0, 0], players, deck) };
 }
 
+/** What several viewers know together, as a view of the first of them. */
+export function jointView(s: State, viewers: readonly [Viewer, ...Viewer[]]): View {
+  const seen = view(s, viewers[0]);
+  const players = s.players.map((p, seat) =>
+    viewers.includes(seat) ? clonePlayer(p) : fromOutside(p),
+  );
+  return { ...seen, players };
+}
+
 /** A player as everybody else sees them: of the hand only what has been shown. */
 function fromOutside(p: Player): Player {
   const seen = clonePlayer(p);

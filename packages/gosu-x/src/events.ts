@@ -90,6 +90,8 @@ export type GosuXEvent = Base &
       }
     | { readonly type: 'supremacy'; readonly tokens: number }
     | { readonly type: 'song' }
+    /** After a Song: those used come back, and then so many are in hand. */
+    | { readonly type: 'tokens-back'; readonly tokens: number }
     | { readonly type: 'over'; readonly winners: readonly number[]; readonly reason: Reason }
   );
 

@@ -66,7 +66,7 @@ export const song: Procedure = {
         return false;
       default:
         s.stack.pop();
-        cleanUp(s);
+        cleanUp(s, log);
         s.round++;
         s.first = f.actor;
         s.turn = f.actor;
@@ -108,10 +108,14 @@ function refill(s: State, seat: Seat, log: Log): void {
 }
 
 /** X8.5 (5) to (7). */
-function cleanUp(s: State): void {
+function cleanUp(s: State, log: Log): void {
   for (const seat of SEATS) {
     const p = s.players[seat];
+    const before = p.tokens;
     p.tokens = TOKEN_COUNT - p.locked;
+    if (p.tokens > before) {
+      log?.({ type: 'tokens-back', seenBy: EVERYBODY, seat, tokens: p.tokens });
+    }
     p.spent = 0;
     p.passed = 0;
     p.turnsLeft = -1;
@@ -121,5 +125,10 @@ function cleanUp(s: State): void {
   }
   s.extra = EXTRA.none;
   s.extraFromDiscard = 0;
-  if (isOn(s.options, OPTION.wonderReturns)) s.wonder = -1;
+  if (isOn(s.options, OPTION.wonderReturns)) returnWonder(s, log);
+}
+
+function returnWonder(s: State, log: Log): void {
+  if (s.wonder >= 0) log?.({ type: 'wonder', seenBy: EVERYBODY, seat: s.wonder, taken: false });
+  s.wonder = -1;
 }

@@ -117,6 +117,8 @@ export const NARRATE_EN: NarrateTable<GosuXEvent> = {
   },
   supremacy: (e, who) =>
     `${who(e.seat)} gains a Supremacy token${e.tokens > 1 ? ` and now has ${e.tokens}` : ''}.`,
+  'tokens-back': (e, who) =>
+    `${who(e.seat)} takes back all used Activation tokens and now has ${e.tokens} in hand.`,
   song: () => 'The Song for the Dead begins.',
   over: (e, who) => {
     const [winner, second] = e.winners;

@@ -123,6 +123,8 @@ export const NARRATE_FR: NarrateTable<GosuXEvent> = {
   },
   supremacy: (e, who) =>
     `${who(e.seat)} gagne un jeton de Suprématie${e.tokens > 1 ? ` et en a ${e.tokens}` : ''}.`,
+  'tokens-back': (e, who) =>
+    `${who(e.seat)} reprend tous les jetons d’activation utilisés et en a ${e.tokens} en main.`,
   song: () => 'Le Chant des Morts commence.',
   over: (e, who) => {
     const [winner, second] = e.winners;

@@ -17,6 +17,7 @@ import {
 } from '@open-gosu/kernel';
 import { ANSWER, DECLINE } from '../answers.ts';
 import { CARD_DEFS } from '../cards/index.ts';
+import type { Op } from '../cards/op.ts';
 import type { GosuXEvent } from '../events.ts';
 import { apply, ask, legal } from '../flow/engine.ts';
 import type { Purpose } from '../flow/procedure.ts';
@@ -137,20 +138,35 @@ function settle(s: State, seat: Seat, events: GosuXEvent[]): void {
   }
 }
 
-/** Own cards an effect takes, but for one that says it takes itself. */
+/** Own cards an effect takes out of the army or captures there, but for one that says it takes itself. */
 function hitOwn(events: readonly GosuXEvent[], seat: Seat, source: string): string[] {
+  const effects = [source, ...events.flatMap((event) => (event.type === 'copy' ? event.card : []))];
   return events.flatMap((event) => {
     if (event.seat !== seat) return [];
-    if (event.type !== 'capture' && event.type !== 'destroy' && event.type !== 'sacrifice') {
-      return [];
+    switch (event.type) {
+      case 'capture':
+      case 'destroy':
+      case 'sacrifice':
+        return event.card === source && takesItself(source) ? [] : [event.card];
+      case 'to-deck':
+        return event.to === 'top' && effects.some(clearsArmies) ? [event.card] : [];
+      default:
+        return [];
     }
-    return event.card === source && takesItself(source) ? [] : [event.card];
   });
 }
 
+function opsOf(id: string): readonly Op[] {
+  return CARD_DEFS.find((def) => def.id === id)?.effect ?? [];
+}
+
 function takesItself(id: string): boolean {
-  const effect = CARD_DEFS.find((def) => def.id === id)?.effect ?? [];
-  return effect.some((op) => op.op === 'capture' && op.target === 'this');
+  return opsOf(id).some((op) => op.op === 'capture' && op.target === 'this');
+}
+
+/** It puts cards of an army on a deck; other effects take those from elsewhere. */
+function clearsArmies(id: string): boolean {
+  return opsOf(id).some(({ op }) => op === 'toDeckTop');
 }
 
 function onlyOwn(s: State, seat: Seat): boolean {

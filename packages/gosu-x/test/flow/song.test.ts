@@ -107,6 +107,23 @@ onBothSides('X8.5 (5) all owned tokens return to hand, (6) the Wonder to the boa
     3, 0, 1,
   ]);
   expect(s.wonder()).toBeNull();
+  // Told after the draws, before the next round; of those only who had used any.
+  const told = s.eventTypes().slice(s.eventTypes().lastIndexOf('draw') + 1);
+  expect(told).toEqual(['tokens-back', 'wonder', 'round', 'turn']);
+  const [back] = eventsOf(s.events, 'tokens-back');
+  expect(back).toMatchObject({ seat: s.seat('you'), tokens: 3 });
+  expect(eventsOf(s.events, 'wonder').at(-1)).toMatchObject({ seat: s.seat('you'), taken: false });
+});
+
+onBothSides('X8.5 (6) a Wonder that lies on the board, or stays, is not told of', (set) => {
+  const free = set(battle({ army: FIVE }, { army: [['nakshatra']] }));
+  free.play('pass', 'target you:I3', 'target you:I2').turnOf('foe');
+  expect(free.eventTypes()).not.toContain('wonder');
+  const options = { wonderReturns: 'no' };
+  const stays = set(battle({ army: FIVE }, { army: [['nakshatra']] }, { options, wonder: 'you' }));
+  stays.play('pass', 'target you:I3', 'target you:I2').turnOf('foe');
+  expect(stays.eventTypes()).toContain('round');
+  expect(stays.eventTypes()).not.toContain('wonder');
 });
 
 onBothSides('X8.5 (7) a new round starts, the battle’s loser first', (set) => {

@@ -184,6 +184,11 @@ describe('warnings', () => {
     expect(warning(lone, 'play lava-goddesses')).toBe(
       'The effect will hit your own Lava Goddesses.',
     );
+    expect(warning(position({ hand: ['un-go'] }), 'play un-go')).toBe(
+      "The effect will hit your own Un'Go.",
+    );
+    const facing = position({ hand: ['un-go'] }, { army: [['aat']] });
+    expect(warning(facing, 'play un-go')).toBeNull();
     const quae = position({ hand: ['quae'], army: [['volantis', 'petal-faeries']] });
     expect(warning(quae, 'play quae')).toMatch(
       /^You will have to sacrifice 3 cards\.|hit your own/,

@@ -82,6 +82,7 @@ const SAMPLES: { readonly [K in EventType]: readonly Facts<K>[] } = {
   ],
   supremacy: [{ tokens: 1 }, { tokens: 2 }],
   song: [{}],
+  'tokens-back': [{ tokens: 3 }],
   over: (['supremacy', 'tokens', 'fifteen', 'goan-sul', 'justice'] as const).flatMap((reason) => [
     { winners: [1], reason },
     { winners: [0, 1], reason },

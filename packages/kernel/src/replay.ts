@@ -1,8 +1,8 @@
 /** Plays a record again over its game, and refuses it with the answer that does not fit and why. */
 import type { ActionCode } from './action.ts';
 import type { Game, Parsed, Result } from './game.ts';
-import type { Lang, Text } from './lang.ts';
-import type { GameRecord } from './record.ts';
+import { counted, joinAnd, type Lang, type Text } from './lang.ts';
+import type { GameRecord, RecordPlayer } from './record.ts';
 import { refused, show } from './refusal.ts';
 
 export interface Replayed<S> {
@@ -46,7 +46,7 @@ export function replay<S>(
     codes.push(code.value);
   }
   const whole = to === record.answers.length;
-  const problem = whole ? endingProblem(record.result, game.result(state)) : null;
+  const problem = whole ? endingProblem(record, game.result(state)) : null;
   return problem ? bad(problem) : { ok: true, value: { state, codes } };
 }
 
@@ -80,14 +80,17 @@ function headProblem<S>(game: Game<S>, record: GameRecord, to: number): Text | n
   const seats = seatsOf(game, record);
   if (seats < game.minPlayers || seats > game.maxPlayers) {
     return {
-      en: `${seats} players cannot play this game`,
+      en: `${counted('en', seats, 'player', 'players')} cannot play this game`,
       fr: `ce jeu ne se joue pas à ${seats}`,
     };
   }
   return null;
 }
 
-function endingProblem(recorded: Result | null, played: Result | null): Text | null {
+function endingProblem(
+  { result: recorded, players }: GameRecord,
+  played: Result | null,
+): Text | null {
   if (recorded === null) {
     if (played === null) return null;
     return {
@@ -102,25 +105,35 @@ function endingProblem(recorded: Result | null, played: Result | null): Text | n
       fr: `la partie était finie avant : ${recorded.reason}`,
     };
   }
+  const told = (result: Result, lang: Lang) => ending(result, players, lang);
   if (played === null) {
     return {
-      en: `the record says ${ending(recorded, 'en')}, but the game is not over`,
-      fr: `l’enregistrement dit ${ending(recorded, 'fr')}, mais la partie n’est pas finie`,
+      en: `the record says ${told(recorded, 'en')}, but the game is not over`,
+      fr: `l’enregistrement dit ${told(recorded, 'fr')}, mais la partie n’est pas finie`,
     };
   }
-  if (ending(recorded, 'en') === ending(played, 'en')) return null;
+  if (isSame(recorded, played)) return null;
   return {
-    en: `the record says ${ending(recorded, 'en')}, the game ${ending(played, 'en')}`,
-    fr: `l’enregistrement dit ${ending(recorded, 'fr')}, la partie ${ending(played, 'fr')}`,
+    en: `the record says ${told(recorded, 'en')}, the game ${told(played, 'en')}`,
+    fr: `l’enregistrement dit ${told(recorded, 'fr')}, la partie ${told(played, 'fr')}`,
   };
 }
 
-const ENDING: { readonly [L in Lang]: (reason: string, winners: readonly string[]) => string } = {
-  en: (reason, winners) => `"${reason}" for ${winners.join(' and ')}`,
-  fr: (reason, winners) => `« ${reason} » pour ${winners.join(' et ')}`,
-};
+/** Not by the names: two may have one. */
+function isSame(one: Result, other: Result): boolean {
+  const seats = (winners: readonly number[]) => [...winners].sort().join(' ');
+  return one.reason === other.reason && seats(one.winners) === seats(other.winners);
+}
 
-function ending({ winners, reason }: Result, lang: Lang): string {
-  const seats = [...winners].sort().map((seat) => `p${seat}`);
-  return ENDING[lang](reason, seats);
+const ENDING: { readonly [L in Lang]: (reason: string, winners: string) => string } = {
+  en: (reason, winners) => `"${reason}" for ${winners}`,
+  fr: (reason, winners) => `« ${reason} » pour ${winners}`,
+};
+const UNNAMED: { readonly [L in Lang]: string } = { en: 'player', fr: 'joueur' };
+
+function ending({ winners, reason }: Result, players: readonly RecordPlayer[], lang: Lang): string {
+  const names = [...winners]
+    .sort()
+    .map((seat) => players[seat]?.name.trim() || `${UNNAMED[lang]} ${seat + 1}`);
+  return ENDING[lang](reason, joinAnd(lang, names));
 }

@@ -108,7 +108,7 @@ describe('replay', () => {
     const late = { ...played(5), options: { start: 'late' } };
     expect(message(replay(toTen, late))).toContain('nobody starts late');
     const one = { ...played(5), players: PLAYERS.slice(1) };
-    expect(message(replay(toTen, one))).toContain('1 players');
+    expect(message(replay(toTen, one))).toContain('1 player cannot play');
   });
 
   test('checks the result', () => {
@@ -116,7 +116,7 @@ describe('replay', () => {
     expect(message(replay(toTen, { ...played(5), result: null }))).toContain('no result');
     expect(message(replay(toTen, { ...played(4), result: ten }))).toContain('not over');
     expect(message(replay(toTen, { ...played(5), result: { ...ten, winners: [1] } }))).toBe(
-      'bad-record: the record says "ten" for p1, the game "ten" for p0',
+      'bad-record: the record says "ten" for Bot, the game "ten" for Ana',
     );
     for (const reason of ['resignation', 'time']) {
       const result = { winners: [1], reason };

@@ -104,7 +104,15 @@ export function pageHandler(folder) {
     }
     const file = fileOf(folder, request.url ?? '');
     const found = file === null ? null : await stat(file).catch(() => null);
-    if (file === null || found === null || !found.isFile()) return send(404, 'Not found.');
+    if (file === null || found === null || !found.isFile()) {
+      // There is one page, at the root: whoever asks for one, and not for a part of it, is taken there.
+      const isPage = /\btext\/html\b/.test(request.headers.accept ?? '');
+      if (isPage && !/^\/($|[?#])/.test(request.url ?? '')) {
+        response.setHeader('Location', '/');
+        return send(302, 'The page is at /');
+      }
+      return send(404, 'Not found. The page is at /');
+    }
 
     const type = types[extname(file)] ?? 'application/octet-stream';
     const coding = compressible.test(type) ? codingFor(request.headers['accept-encoding']) : null;

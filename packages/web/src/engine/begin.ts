@@ -21,13 +21,18 @@ function refuse(code: string, message: string): Parsed<never> {
   return { ok: false, code, message };
 }
 
-function sitterProblem({ game }: Kit, sitters: readonly Sitter[], lang: Lang): string | null {
+/** Null where so many can play it. */
+export function seatsProblem({ game }: Pick<Kit, 'game'>, n: number, lang: Lang): string | null {
   const { minPlayers, maxPlayers } = game;
-  const n = sitters.length;
-  if (n < minPlayers || n > maxPlayers) {
-    const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
-    return say(lang, 'wrongSeats', { n, wanted: joinOr(lang, counts.map(String)) });
-  }
+  if (n >= minPlayers && n <= maxPlayers) return null;
+  const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
+  return say(lang, 'wrongSeats', { n, wanted: joinOr(lang, counts.map(String)) });
+}
+
+function sitterProblem(kit: Kit, sitters: readonly Sitter[], lang: Lang): string | null {
+  const { game } = kit;
+  const wrong = seatsProblem(kit, sitters.length, lang);
+  if (wrong !== null) return wrong;
   for (const sitter of sitters) {
     if (sitter.name.trim() === '') return say(lang, 'noName');
     if (sitter.kind === 'bot' && makeBot(game, sitter.bot) === null) {
@@ -37,7 +42,7 @@ function sitterProblem({ game }: Kit, sitters: readonly Sitter[], lang: Lang): s
   return null;
 }
 
-function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang): Parsed<Start> {
+export function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang): Parsed<Start> {
   const { game } = kit;
   if (start.from === 'deal') {
     const options = game.options(start.options, lang);

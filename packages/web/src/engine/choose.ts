@@ -2,7 +2,7 @@
 import { type Bot, type Budget, DEFAULT_BUDGET, makeBot } from '@open-gosu/bots';
 import { type ActionCode, makeRng } from '@open-gosu/kernel';
 import type { Kit } from './games/kit.ts';
-import type { Match } from './match.ts';
+import { type Match, Unplayable } from './match.ts';
 import { deciderOf, playedOf } from './play.ts';
 import type { Asked } from './requests.ts';
 import { say } from './words.ts';
@@ -36,7 +36,13 @@ const made = new Map<string, Bot>();
 export function botOf(kit: Kit, name: string): Bot {
   const key = `${kit.id}/${name}`;
   const bot = made.get(key) ?? makeBot(kit.game, name);
-  if (bot === null) throw new Error(say('en', 'noBot', { bot: name }));
+  if (bot === null) {
+    // Of another version of the page: the match is kept, but nobody here can sit down for that one.
+    throw new Unplayable({
+      en: say('en', 'noBot', { bot: name }),
+      fr: say('fr', 'noBot', { bot: name }),
+    });
+  }
   made.set(key, bot);
   return bot;
 }

@@ -33,7 +33,15 @@ export interface Match {
 /** A match that cannot be played here, most often one of other rules: no fault of ours, so it has a reason in words. */
 export class Unplayable extends Error {
   override readonly name = 'Unplayable';
-  constructor(readonly reason: { readonly [L in Lang]: string }) {
+  /** A part of a sentence: whoever says it ends it. */
+  readonly reason: { readonly [L in Lang]: string };
+  constructor({ en, fr }: { readonly [L in Lang]: string }) {
+    const reason = { en: withoutStop(en), fr: withoutStop(fr) };
     super(reason.en);
+    this.reason = reason;
   }
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
 }

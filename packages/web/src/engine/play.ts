@@ -3,6 +3,7 @@
  * of play, so that a longer list of the same answers, a shorter one or a branch costs only what is new.
  */
 import type { ActionCode, Lang, Result } from '@open-gosu/kernel';
+import { checkedStart, seatsProblem } from './begin.ts';
 import type { Asked, Kit, SeatEvent, Sums } from './games/kit.ts';
 import { kitOf } from './games/registry.ts';
 import { type Match, Unplayable } from './match.ts';
@@ -110,18 +111,28 @@ function branched(kit: Kit, match: Match, key: string, from: Line | null, length
   };
 }
 
-/** The position a match begins with. */
-function startOf({ game }: Kit, { rules, start, sitters }: Match): unknown {
+/** The position a match begins with. What was kept may be damaged: nothing is begun that could not have been begun here. */
+function startOf(kit: Kit, { rules, start, sitters }: Match): unknown {
+  const { game } = kit;
   if (rules !== game.rules) {
     throw unplayable((lang) => say(lang, 'otherRules', { theirs: rules, ours: game.rules }));
   }
-  if (start.from === 'deal') return game.setup(start.options, start.seed, sitters.length);
-  const position = game.readPosition(start.position, 'en');
-  if (position.ok) return position.value;
-  throw unplayable((lang) => {
-    const read = game.readPosition(start.position, lang);
-    return read.ok ? '' : read.message;
-  });
+  const seats = sitters.length;
+  if (seatsProblem(kit, seats, 'en') !== null) {
+    throw unplayable((lang) => seatsProblem(kit, seats, lang) ?? '');
+  }
+  const begun = checkedStart(kit, start, seats, 'en');
+  if (!begun.ok) {
+    throw unplayable((lang) => {
+      const again = checkedStart(kit, start, seats, lang);
+      return again.ok ? '' : again.message;
+    });
+  }
+  const { value } = begun;
+  if (value.from === 'deal') return game.setup(value.options, value.seed, seats);
+  const position = game.readPosition(value.position, 'en');
+  if (!position.ok) throw unplayable(() => position.message);
+  return position.value;
 }
 
 function unplayable(say: (lang: Lang) => string): Unplayable {

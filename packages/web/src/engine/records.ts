@@ -58,9 +58,12 @@ export function toPosition({ match }: Asked<'toPosition'>): Told<'toPosition'> {
 }
 
 /** Dealt from the view alone, like all that bots imagine: what lies hidden now has no say in it. */
-export function redeal({ match, viewer, seed }: Asked<'redeal'>): Told<'redeal'> {
+export function redeal({ match, viewer, also = [], seed }: Asked<'redeal'>): Told<'redeal'> {
   const { kit, state } = playedOf(match);
-  const deal = kit.game.determinize(kit.game.view(state, viewer), makeRng(seed));
+  const asked = kit.game.toAct(state);
+  // One who is asked knows why: nothing has to be dealt so that the question can be put.
+  const first = also.includes(asked) ? asked : viewer;
+  const deal = kit.game.determinize(kit.jointView(state, [first, viewer, ...also]), makeRng(seed));
   const { game, rules, sitters } = match;
   const start = { from: 'position', position: kit.game.writePosition(deal) } as const;
   return { game, rules, start, sitters, answers: [] };
@@ -98,7 +101,7 @@ function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
   if (!again.ok) return again;
   const options = game.options(record.options, lang);
   if (!options.ok) return options;
-  const sitters = sittersOf(kit, record);
+  const sitters = sittersOf(kit, record, lang);
   const state = game.setup(options.value, record.seed, sitters.length);
   const answers = again.value.codes.map((code) => {
     const text = game.describe(state, code);
@@ -108,6 +111,10 @@ function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
   const ended = game.result(state) === null ? record.result : null;
   if (ended !== null && !isAtTable(ended.winners, sitters.length)) {
     return { ok: false, code: 'bad-record', message: say(lang, 'badWinners') };
+  }
+  const stranger = game.result(state) === null && ended === null ? strangerIn(kit, sitters) : null;
+  if (stranger !== null) {
+    return { ok: false, code: 'bad-players', message: say(lang, 'noBot', { bot: show(stranger) }) };
   }
   return {
     ok: true,
@@ -127,21 +134,22 @@ function isAtTable(winners: readonly number[], seats: number): boolean {
   return winners.length > 0 && winners.every((seat) => seat < seats);
 }
 
-/** A record need not name its players: then as few as can play. */
-function sittersOf({ game }: Kit, { players }: GameRecord): Sitter[] {
-  if (players.length === 0) {
-    return Array.from({ length: game.minPlayers }, (_, seat) => ({
-      kind: 'person' as const,
-      name: `p${seat}`,
-    }));
-  }
-  return [...withOwnNames(players.map((player, seat) => sitterOf(game, player, seat)))];
+/** A bot nobody here knows: it cannot play on, though what it has played can be seen. */
+function strangerIn({ game }: Kit, sitters: readonly Sitter[]): string | null {
+  const bots = sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.bot] : []));
+  return bots.find((bot) => makeBot(game, bot) === null) ?? null;
 }
 
-function sitterOf(game: Kit['game'], player: RecordPlayer, seat: number): Sitter {
-  const name = tidyName(player.name) || `p${seat}`;
-  if (player.kind !== PERSON && makeBot(game, player.kind) !== null) {
-    return { kind: 'bot', name, bot: player.kind };
-  }
-  return { kind: 'person', name };
+/** A record need not name its players: then as few as can play. */
+function sittersOf({ game }: Kit, { players }: GameRecord, lang: Lang): Sitter[] {
+  const all =
+    players.length > 0
+      ? players
+      : Array.from({ length: game.minPlayers }, () => ({ name: '', kind: PERSON }));
+  return [...withOwnNames(all.map((player, seat) => sitterOf(player, seat, lang)))];
+}
+
+function sitterOf({ name: given, kind }: RecordPlayer, seat: number, lang: Lang): Sitter {
+  const name = tidyName(given) || say(lang, 'unnamed', { n: seat + 1 });
+  return kind === PERSON ? { kind: 'person', name } : { kind: 'bot', name, bot: kind };
 }

@@ -5,7 +5,17 @@ import { Choices } from '../app/Choices.tsx';
 import { Icon } from '../app/icons.tsx';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
-import { deleteMatch, type SavedMatch, saveMatch } from '../storage/matches.ts';
+import {
+  type Damaged,
+  deleteMatch,
+  putBackDamaged,
+  type SavedMatch,
+  saveMatch,
+  useStorageTrouble,
+} from '../storage/matches.ts';
+import type { Trouble } from '../storage/shelf.ts';
+import { DamagedRow } from './DamagedRow.tsx';
+import { damagedName } from './damaged.ts';
 import { GameRow } from './GameRow.tsx';
 import './games.css';
 import { ImportPanel } from './ImportPanel.tsx';
@@ -30,50 +40,75 @@ function passes(saved: SavedMatch, filter: Filter): boolean {
   }
 }
 
-function has(matches: readonly SavedMatch[] | null, id: string): boolean {
-  return matches?.some((saved) => saved.id === id) ?? false;
+/** Where games are, by what the browser lets the page keep. */
+const KEPT = {
+  'not-kept': 'keptNowhere',
+  full: 'keptInPart',
+  elsewhere: 'keptInPart',
+} as const satisfies { readonly [T in Trouble]: keyof typeof WORDS };
+
+/** What was deleted just now, and how it comes back. */
+interface Deleted {
+  readonly id: string;
+  readonly title: string;
+  putBack(): Promise<void>;
 }
 
 export function GamesScreen() {
   const say = useWords(WORDS);
   const { lang } = useSettings();
   const announce = useAnnounce();
-  const [matches, refresh] = useMatches();
+  const [matches, refresh, damaged] = useMatches();
+  const trouble = useStorageTrouble();
   const [filter, setFilter] = useState<Filter>('all');
-  const [deleted, setDeleted] = useState<SavedMatch | null>(null);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const rules = useRules();
   const brought = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   // The button that brought it back is gone: the focus goes to the game, or to the list where that is not shown.
   useEffect(() => {
-    if (brought.current === null || deleted !== null || !has(matches, brought.current)) return;
+    const isBack =
+      matches?.some(({ id }) => id === brought.current) ||
+      damaged.some((entry) => damagedName(entry) === brought.current);
+    if (brought.current === null || deleted !== null || !isBack) return;
     const row = list.current?.querySelector(`[data-id="${CSS.escape(brought.current)}"]`);
     brought.current = null;
-    (row?.querySelector('a') ?? list.current)?.focus();
-  }, [matches, deleted]);
-  const titleOf = ({ match }: SavedMatch) => playersText(match, lang, say);
+    (row?.querySelector<HTMLElement>('a, button') ?? list.current)?.focus();
+  }, [matches, damaged, deleted]);
 
   const fail = (what: 'deleteFailed' | 'restoreFailed') => (fault: unknown) =>
     setFailure(say(what, { reason: fault instanceof Error ? fault.message : String(fault) }));
 
-  const remove = async (saved: SavedMatch) => {
-    await deleteMatch(saved.id);
-    setDeleted(saved);
+  const remove = async (id: IDBValidKey, gone: Deleted) => {
+    await deleteMatch(id);
+    setDeleted(gone);
     await refresh();
-    announce.polite(say('deleted', { game: titleOf(saved) }));
+    announce.polite(say('deleted', { game: gone.title }));
+  };
+
+  const removeMatch = (saved: SavedMatch) => {
+    const title = playersText(saved.match, lang, say);
+    return remove(saved.id, { id: saved.id, title, putBack: () => saveMatch(saved) });
+  };
+
+  const removeDamaged = (entry: Damaged) => {
+    const name = damagedName(entry);
+    const title = say('damaged', { name });
+    return remove(entry.id, { id: name, title, putBack: () => putBackDamaged(entry) });
   };
 
   const restore = async () => {
     if (deleted === null) return;
-    await saveMatch(deleted);
+    await deleted.putBack();
     brought.current = deleted.id;
     setDeleted(null);
     await refresh();
-    announce.polite(say('restored', { game: titleOf(deleted) }));
+    announce.polite(say('restored', { game: deleted.title }));
   };
 
   const shown = (matches ?? []).filter((saved) => passes(saved, filter));
+  const shownDamaged = filter === 'all' ? damaged : [];
   return (
     <div className="games app-page">
       <header className="games-head">
@@ -82,7 +117,7 @@ export function GamesScreen() {
           {say('newGame')}
         </a>
       </header>
-      <p className="muted">{say('kept')}</p>
+      <p className="muted">{say(trouble === null ? 'kept' : KEPT[trouble])}</p>
       {matches !== null && matches.length > 0 && (
         <Choices
           className="games-filter"
@@ -99,12 +134,12 @@ export function GamesScreen() {
       {deleted !== null && (
         <DeletedBar
           key={deleted.id}
-          text={say('deleted', { game: titleOf(deleted) })}
+          text={say('deleted', { game: deleted.title })}
           onRestore={() => restore().catch(fail('restoreFailed'))}
         />
       )}
       {failure !== null && <p role="alert">{failure}</p>}
-      {matches !== null && shown.length === 0 && (
+      {matches !== null && shown.length + shownDamaged.length === 0 && (
         <p className="games-none">{say(matches.length === 0 ? 'none' : 'noneSuch')}</p>
       )}
       <ul ref={list} className="games-list" tabIndex={-1}>
@@ -113,7 +148,14 @@ export function GamesScreen() {
             key={saved.id}
             saved={saved}
             isPlayable={isPlayable(saved.match, rules)}
-            onDelete={() => remove(saved).catch(fail('deleteFailed'))}
+            onDelete={() => removeMatch(saved).catch(fail('deleteFailed'))}
+          />
+        ))}
+        {shownDamaged.map((entry) => (
+          <DamagedRow
+            key={damagedName(entry)}
+            damaged={entry}
+            onDelete={() => removeDamaged(entry).catch(fail('deleteFailed'))}
           />
         ))}
       </ul>

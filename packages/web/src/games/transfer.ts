@@ -91,7 +91,9 @@ export function readJson(name: string, text: string, say: Say<typeof WORDS>): Pa
   } catch {
     // Said below.
   }
-  return { ok: false, code: 'not-json', message: say('notJson', { file: name }) };
+  const isBegun = text.trimStart().startsWith('{');
+  const message = say(isBegun ? 'brokenJson' : 'notJson', { file: name });
+  return { ok: false, code: 'not-json', message };
 }
 
 /** A file that says which game it is of, and not that it is a record. */

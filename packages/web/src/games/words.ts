@@ -7,6 +7,27 @@ export const WORDS = {
     en: 'Kept in this browser only. Export a game to keep it elsewhere or to give it to somebody.',
     fr: 'Gardées dans ce navigateur seulement. Exportez une partie pour la conserver ailleurs ou la transmettre.',
   },
+  keptNowhere: {
+    en: 'This browser keeps nothing: your games last until you close this tab. Export those you want to keep.',
+    fr: 'Ce navigateur ne garde rien : vos parties durent jusqu’à la fermeture de cet onglet. Exportez celles que vous voulez conserver.',
+  },
+  keptInPart: {
+    en: 'This browser cannot keep everything at the moment: what is new lasts until you close this tab. Export a game to keep it elsewhere.',
+    fr: 'Ce navigateur ne peut pas tout garder en ce moment : ce qui est nouveau dure jusqu’à la fermeture de cet onglet. Exportez une partie pour la conserver ailleurs.',
+  },
+  damaged: { en: 'Damaged entry {name}', fr: 'Entrée endommagée {name}' },
+  damagedText: {
+    en: 'It is no game that this version of the page can read. Its text can be exported as it is, or the entry deleted.',
+    fr: 'Cette version de la page ne peut pas y lire de partie. Son texte peut être exporté tel quel, ou l’entrée supprimée.',
+  },
+  exportDamaged: {
+    en: 'Export the text of the damaged entry {name}',
+    fr: 'Exporter le texte de l’entrée endommagée {name}',
+  },
+  deleteDamaged: {
+    en: 'Delete the damaged entry {name}',
+    fr: 'Supprimer l’entrée endommagée {name}',
+  },
   against: { en: '{people} against {bots}', fr: '{people} contre {bots}' },
   running: {
     en: '{answers, plural, =0 {Not begun} one {Under way, # decision} other {Under way, # decisions}}',
@@ -55,6 +76,10 @@ export const WORDS = {
   notJson: {
     en: '{file}: this is not the record of a game. A record is a text that begins with a curly bracket.',
     fr: '{file} : ce n’est pas l’enregistrement d’une partie. Un enregistrement est un texte qui commence par une accolade.',
+  },
+  brokenJson: {
+    en: '{file}: it begins like the record of a game, but is cut off or damaged. Export or copy it once more, whole.',
+    fr: '{file} : le début est celui d’un enregistrement, mais la suite est tronquée ou endommagée. Exportez-le ou copiez-le à nouveau, en entier.',
   },
   tooLarge: {
     en: '{file}: too large to be the record of a game.',

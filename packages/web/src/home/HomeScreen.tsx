@@ -7,6 +7,7 @@ import type { GameId, Match } from '../engine/match.ts';
 import { momentText } from '../games/moments.ts';
 import { GAME_NAMES, isFinished, playersText, standingText } from '../games/titles.ts';
 import { useMatches } from '../games/use-matches.ts';
+import { isPlayable, useRules } from '../games/use-rules.ts';
 import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -74,7 +75,10 @@ const SHOWN = 2;
 
 function Continue({ matches }: { readonly matches: readonly SavedMatch[] }) {
   const say = useWords(WORDS);
-  const running = matches.filter((saved) => !isFinished(saved)).slice(0, SHOWN);
+  const rules = useRules();
+  const running = matches
+    .filter((saved) => !isFinished(saved) && isPlayable(saved.match, rules))
+    .slice(0, SHOWN);
   const [last] = matches;
   return (
     <>

@@ -13,8 +13,8 @@ import { levelChoices, sitterName } from '../home/levels.ts';
 import { loadNames } from '../home/names.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { Replayed } from './load-replayed.ts';
 import { branch, playedOn, seatsAllowed } from './positions.ts';
-import type { Replayed } from './use-replayed.ts';
 import { WORDS } from './words.ts';
 
 interface PlayOnProps {

@@ -14,10 +14,10 @@ import { sitterName } from '../home/levels.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Analyse } from './Analysis.tsx';
+import type { Replayed } from './load-replayed.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { type Eyes, eyesAllowed } from './positions.ts';
 import { recordLink } from './record-link.ts';
-import type { Replayed } from './use-replayed.ts';
 import { replayLink } from './use-steps.ts';
 import { WORDS } from './words.ts';
 

@@ -7,13 +7,14 @@ import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import type { Shape } from '../table/use-shape.ts';
+import type { Replayed } from './load-replayed.ts';
 import { type Eyes, eyesNamed, usualEyes } from './positions.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
 import { ReplayText } from './ReplayText.tsx';
 import './replay.css';
 import { StepBar } from './StepBar.tsx';
-import { type Replayed, useReplayed } from './use-replayed.ts';
+import { useReplayed } from './use-replayed.ts';
 import { useLog, useScene } from './use-scene.ts';
 import { useFollowedLink, useStepKeys, useSteps } from './use-steps.ts';
 import { WORDS } from './words.ts';
@@ -38,8 +39,8 @@ export function ReplayScreen({ id, ply, side }: ReplayProps) {
   if ('refusal' in loaded) {
     return (
       <div className="app-page app-message">
-        <h1>{say('title')}</h1>
-        <p>{loaded.refusal}</p>
+        <h1>{loaded.refusal.title}</h1>
+        <p>{loaded.refusal.text}</p>
         <p>
           <a className="button button-primary" href="#/games">
             {say('back')}

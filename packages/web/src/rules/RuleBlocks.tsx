@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { anchorOf } from './arrival.ts';
+import { type Marks, NO_MARKS } from './fold.ts';
 import { type Block, plainText, type Row, type Rule, type Table } from './parse.ts';
 import { RuleLink, Spans } from './Spans.tsx';
 import { WORDS } from './words.ts';
@@ -9,7 +10,7 @@ import { WORDS } from './words.ts';
 interface Shown {
   /** The rule the address names. */
   readonly current?: string | null;
-  readonly query?: string;
+  readonly marks?: Marks;
   /** Where the rules are shown a second time, out of their place: they have no anchor there. */
   readonly isExcerpt?: boolean;
 }
@@ -21,7 +22,7 @@ export function RuleBlocks({ blocks, ...shown }: Shown & { readonly blocks: read
     if (block.kind === 'table') return <NumberedTable key={key} table={block} {...shown} />;
     return (
       <p key={key}>
-        <Spans spans={block.spans} query={shown.query ?? ''} />
+        <Spans spans={block.spans} marks={shown.marks ?? NO_MARKS} />
       </p>
     );
   });
@@ -50,7 +51,7 @@ export function RuleItem({ rule, ...shown }: Shown & { readonly rule: Rule }) {
   return (
     <Numbered id={rule.id} {...shown}>
       <p>
-        <Spans spans={rule.spans} query={shown.query ?? ''} />
+        <Spans spans={rule.spans} marks={shown.marks ?? NO_MARKS} />
       </p>
     </Numbered>
   );
@@ -70,7 +71,7 @@ export function RowItem({
   return (
     <Numbered id={row.id ?? ''} {...shown}>
       <p className="rules-row-title">
-        <Spans spans={first} query={shown.query ?? ''} />
+        <Spans spans={first} marks={shown.marks ?? NO_MARKS} />
       </p>
       <dl className="rules-row">
         {others.map((cell, i) => {
@@ -81,7 +82,7 @@ export function RowItem({
                 <Spans spans={label} />
               </dt>
               <dd>
-                <Spans spans={cell} query={shown.query ?? ''} />
+                <Spans spans={cell} marks={shown.marks ?? NO_MARKS} />
               </dd>
             </div>
           );

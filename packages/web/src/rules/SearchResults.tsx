@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { Marks } from './fold.ts';
 import { GlossaryList } from './GlossaryList.tsx';
 import type { Entry } from './glossary.ts';
 import type { Block, RulesPage } from './parse.ts';
@@ -35,14 +36,14 @@ export function SearchResults({ query, book, glossary }: SearchResultsProps) {
       {entries.length > 0 && (
         <>
           <h2>{say('words')}</h2>
-          <GlossaryList entries={entries} query={marks} isOrdered />
+          <GlossaryList entries={entries} marks={marks} isOrdered />
         </>
       )}
       {rules.length > 0 && (
         <>
           <h2>{say('rules')}</h2>
           {rules.map((id) => (
-            <FoundRule key={id} id={id} page={page} query={marks} />
+            <FoundRule key={id} id={id} page={page} marks={marks} />
           ))}
         </>
       )}
@@ -53,19 +54,19 @@ export function SearchResults({ query, book, glossary }: SearchResultsProps) {
 function FoundRule({
   id,
   page,
-  query,
+  marks,
 }: {
   readonly id: string;
   readonly page: RulesPage;
-  readonly query: string;
+  readonly marks: Marks;
 }) {
   const blocks: readonly Block[] = page.sections.flatMap((section) => section.blocks);
   for (const block of blocks) {
     if (block.kind === 'rule' && block.id === id)
-      return <RuleItem rule={block} query={query} isExcerpt />;
+      return <RuleItem rule={block} marks={marks} isExcerpt />;
     if (block.kind !== 'table') continue;
     const row = block.rows.find((each) => each.id === id);
-    if (row !== undefined) return <RowItem row={row} head={block.head} query={query} isExcerpt />;
+    if (row !== undefined) return <RowItem row={row} head={block.head} marks={marks} isExcerpt />;
   }
   return null;
 }

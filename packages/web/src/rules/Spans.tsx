@@ -2,37 +2,36 @@
 import { createContext, Fragment, useContext } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { arriveAt } from './arrival.ts';
-import { markFound } from './fold.ts';
+import { type Marks, markFound, NO_MARKS } from './fold.ts';
 import type { Span } from './parse.ts';
 import { gameOfRule } from './texts.ts';
 
 interface SpansProps {
   readonly spans: readonly Span[];
-  /** Words to mark. */
-  readonly query?: string;
+  readonly marks?: Marks;
 }
 
-export function Spans({ spans, query = '' }: SpansProps) {
+export function Spans({ spans, marks = NO_MARKS }: SpansProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the words of a rule stay where they are
-  return spans.map((span, i) => <OneSpan key={i} span={span} query={query} />);
+  return spans.map((span, i) => <OneSpan key={i} span={span} marks={marks} />);
 }
 
-function OneSpan({ span, query }: { readonly span: Span; readonly query: string }) {
+function OneSpan({ span, marks }: { readonly span: Span; readonly marks: Marks }) {
   switch (span.kind) {
     case 'text':
-      return <Marked text={span.text} query={query} />;
+      return <Marked text={span.text} marks={marks} />;
     case 'code':
       return <code>{span.text}</code>;
     case 'strong':
       return (
         <strong>
-          <Spans spans={span.spans} query={query} />
+          <Spans spans={span.spans} marks={marks} />
         </strong>
       );
     case 'em':
       return (
         <em>
-          <Spans spans={span.spans} query={query} />
+          <Spans spans={span.spans} marks={marks} />
         </em>
       );
     case 'rule':
@@ -42,8 +41,8 @@ function OneSpan({ span, query }: { readonly span: Span; readonly query: string 
   }
 }
 
-export function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  return markFound(text, query).map(({ text: piece, isFound }, i) => {
+export function Marked({ text, marks }: { readonly text: string; readonly marks: Marks }) {
+  return markFound(text, marks).map(({ text: piece, isFound }, i) => {
     const key = `${i}`;
     return isFound ? <mark key={key}>{piece}</mark> : <Fragment key={key}>{piece}</Fragment>;
   });

@@ -16,10 +16,14 @@ export function wordsOf(text: string): readonly string[] {
   return fold(text).match(/[xtc]\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** True where every word of the query begins a word of the text. */
+/** True where every word of the query begins a word of the text; letters alone begin too many, and must be whole words. */
 export function matches(text: string, query: string): boolean {
   const words = wordsOf(text);
-  return wordsOf(query).every((asked) => words.some((word) => word.startsWith(asked)));
+  const all = wordsOf(query);
+  const isBegun = all.some((asked) => asked.length > 1);
+  return all.every((asked) =>
+    words.some((word) => (isBegun ? word.startsWith(asked) : word === asked)),
+  );
 }
 
 export interface Piece {
@@ -27,21 +31,54 @@ export interface Piece {
   readonly isFound: boolean;
 }
 
-/** Cuts a text where it answers the query, so that what was found can be marked. */
-export function markFound(text: string, query: string): readonly Piece[] {
-  const asked = wordsOf(query);
-  if (asked.length === 0) return [{ text, isFound: false }];
+/** What is to be marked: phrases, each as the words it has, begun one after the other. */
+export type Marks = readonly (readonly string[])[];
+
+export const NO_MARKS: Marks = [];
+
+/** A word of a phrase that stands alone says something from so many letters on: "the" and "des" do not. */
+const TELLING = 4;
+
+/** The phrase itself and, where it need not stand together, those of its words that say something. */
+export function marksOf(phrase: string, isWhole: boolean): Marks {
+  const words = wordsOf(phrase);
+  if (words.length === 0) return [];
+  if (isWhole || words.length === 1) return [words];
+  const telling = words.filter((word) => word.length >= TELLING || /\d/.test(word));
+  return [words, ...telling.map((word) => [word])];
+}
+
+/** Cuts a text where it answers, so that what was found can be marked. */
+export function markFound(text: string, marks: Marks): readonly Piece[] {
+  const words = [...text.matchAll(/[XTC]\d+\.\d+|[\p{L}\p{N}\p{M}]+/gu)].map(
+    ({ index, 0: word }) => ({ index, word, folded: fold(word) }),
+  );
   const pieces: Piece[] = [];
   let from = 0;
-  for (const { index, 0: word } of text.matchAll(/[XTC]\d+\.\d+|[\p{L}\p{N}\p{M}]+/gu)) {
-    const length = longestFound(word, asked);
-    if (length === 0) continue;
-    if (index > from) pieces.push({ text: text.slice(from, index), isFound: false });
-    pieces.push({ text: word.slice(0, length), isFound: true });
-    from = index + length;
+  for (let i = 0; i < words.length; i++) {
+    const begun = marks.filter((mark) =>
+      mark.every((asked, k) => isBegunBy(words[i + k]?.folded ?? '', asked, mark.length)),
+    );
+    const most = Math.max(0, ...begun.map((mark) => mark.length));
+    const last = words[i + most - 1];
+    const first = words[i];
+    if (most === 0 || first === undefined || last === undefined) continue;
+    const asked = begun.flatMap((mark) => (mark.length === most ? (mark[most - 1] ?? []) : []));
+    const to = last.index + longestFound(last.word, asked);
+    if (first.index > from) pieces.push({ text: text.slice(from, first.index), isFound: false });
+    pieces.push({ text: text.slice(first.index, to), isFound: true });
+    from = to;
+    i += most - 1;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isFound: false });
+  if (from < text.length || pieces.length === 0) {
+    pieces.push({ text: text.slice(from), isFound: false });
+  }
   return pieces;
+}
+
+/** As in `matches`: a letter alone is a whole word. */
+function isBegunBy(word: string, asked: string, inPhrase: number): boolean {
+  return inPhrase === 1 && asked.length === 1 ? word === asked : word.startsWith(asked);
 }
 
 /** How many letters of a word were asked for; folding may change their number, so they are counted out. */

@@ -1,5 +1,5 @@
 /** Finding rules and words of the glossary: in both languages, by any name a thing has. */
-import { fold, matches } from './fold.ts';
+import { fold, type Marks, marksOf, matches } from './fold.ts';
 import { type Entry, namesOf } from './glossary.ts';
 
 /** A rule in both languages. */
@@ -13,8 +13,8 @@ export interface Finding {
   readonly entries: readonly Entry[];
   /** Ids of rules. */
   readonly rules: readonly string[];
-  /** All the words that were looked for. */
-  readonly marks: string;
+  /** All that was looked for. */
+  readonly marks: Marks;
 }
 
 /** Nothing for a query without a letter or a number. */
@@ -23,7 +23,7 @@ export function search(
   rules: readonly Found[],
   glossary: readonly Entry[],
 ): Finding {
-  if (!/[\p{L}\p{N}]/u.test(query)) return { entries: [], rules: [], marks: '' };
+  if (!/[\p{L}\p{N}]/u.test(query)) return { entries: [], rules: [], marks: [] };
   const ways = waysToSay(query, glossary);
   const named = glossary.filter((entry) => isNamed(entry, query));
   const told = glossary.filter(
@@ -38,7 +38,8 @@ export function search(
   );
   return {
     entries: [...named.filter(isMeant), ...named.filter((entry) => !isMeant(entry)), ...told],
-    marks: ways.join(' '),
+    // A name stands together, and so does what it is another name of.
+    marks: ways.flatMap((way, i) => marksOf(way, i > 0 || ways.length > 1)),
     // The very number somebody asks for comes first, then what rules the word that was named.
     rules: [
       ...found.filter(({ id }) => isAsked(id)),

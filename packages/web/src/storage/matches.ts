@@ -1,9 +1,11 @@
 /** The player's games, kept in this browser (IndexedDB), or in memory where it keeps nothing. */
 import { type DBSchema, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
-import type { Match } from '../engine/match.ts';
+import { type Match, Unplayable } from '../engine/match.ts';
+import type { NeverAsked } from '../table/quiet.ts';
 import type { TakenBack } from '../table/taken-back.ts';
-import { Blocked, type Shelf, sturdyShelf, type Trouble } from './shelf.ts';
+import { readSaved } from './read-saved.ts';
+import { Blocked, type Kept, type Shelf, sturdyShelf, type Trouble } from './shelf.ts';
 
 export interface SavedMatch {
   readonly id: string;
@@ -16,6 +18,8 @@ export interface SavedMatch {
   readonly wasUndone: boolean;
   /** Where, for those who saw it. */
   readonly takenBack?: readonly TakenBack[];
+  /** What somebody does not want to be asked about any more, where they could respond. */
+  readonly neverAsked?: readonly NeverAsked[];
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
@@ -23,11 +27,18 @@ export interface SavedMatch {
   readonly winners: readonly number[] | null;
 }
 
-interface Schema extends DBSchema {
-  matches: { key: string; value: SavedMatch };
+/** What is kept like a game but is none that this page can read: to be given away as it is, or deleted. */
+export interface Damaged {
+  readonly id: IDBValidKey;
+  readonly raw: Kept;
 }
 
-function openDatabase(): Promise<Shelf<SavedMatch>> {
+/** Nothing is believed of what is kept but that it has a key. */
+interface Schema extends DBSchema {
+  matches: { key: IDBValidKey; value: Kept };
+}
+
+function openDatabase(): Promise<Shelf<Kept>> {
   return new Promise((resolve, reject) => {
     openDB<Schema>('open-gosu', 1, {
       upgrade(db) {
@@ -52,7 +63,7 @@ function openDatabase(): Promise<Shelf<SavedMatch>> {
 let trouble: Trouble | null = null;
 const listeners = new Set<() => void>();
 
-const shelf = sturdyShelf<SavedMatch>(openDatabase, (now) => {
+const shelf = sturdyShelf<Kept>(openDatabase, (now) => {
   trouble = now;
   for (const listener of listeners) listener();
 });
@@ -78,14 +89,39 @@ export async function saveMatch(saved: SavedMatch): Promise<void> {
   navigator.storage?.persist?.().catch(() => undefined);
 }
 
+/** Throws `Unplayable` where it is damaged. */
 export async function loadMatch(id: string): Promise<SavedMatch | null> {
-  const saved = await shelf.get(id);
-  return saved && marked(saved);
+  const raw = await shelf.get(id);
+  if (raw === null) return null;
+  const saved = readSaved(raw);
+  if (saved === null) throw new Unplayable(DAMAGED);
+  return marked(saved);
 }
 
-/** Newest first. */
-export async function listMatches(): Promise<readonly SavedMatch[]> {
-  return [...(await shelf.all())].sort((a, b) => b.updated - a.updated).map(marked);
+const DAMAGED = {
+  en: 'what is kept of it is damaged, or comes from another version of the page',
+  fr: 'ce qui en est gardé est endommagé, ou vient d’une autre version de la page',
+};
+
+export interface Listed {
+  /** Newest first. */
+  readonly matches: readonly SavedMatch[];
+  readonly damaged: readonly Damaged[];
+}
+
+export async function listMatches(): Promise<Listed> {
+  return sorted(await shelf.all());
+}
+
+export function sorted(all: readonly Kept[]): Listed {
+  const matches: SavedMatch[] = [];
+  const damaged: Damaged[] = [];
+  for (const raw of all) {
+    const saved = readSaved(raw);
+    if (saved === null) damaged.push({ id: raw.id, raw });
+    else matches.push(marked(saved));
+  }
+  return { matches: matches.sort((a, b) => b.updated - a.updated), damaged };
 }
 
 /** Games that were kept before matches said so themselves. */
@@ -94,6 +130,11 @@ function marked(saved: SavedMatch): SavedMatch {
   return { ...saved, match: { ...saved.match, undo: true } };
 }
 
-export function deleteMatch(id: string): Promise<void> {
+export function deleteMatch(id: IDBValidKey): Promise<void> {
   return shelf.remove(id);
+}
+
+/** As it was, damage and all. */
+export function putBackDamaged({ raw }: Damaged): Promise<void> {
+  return shelf.put(raw);
 }

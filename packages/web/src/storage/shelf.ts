@@ -4,17 +4,15 @@
  */
 
 export interface Kept {
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly updated: number;
+  readonly id: IDBValidKey;
 }
 
 export interface Shelf<T extends Kept> {
   put(thing: T): Promise<void>;
-  get(id: string): Promise<T | null>;
+  get(id: IDBValidKey): Promise<T | null>;
   /** In any order. */
   all(): Promise<readonly T[]>;
-  remove(id: string): Promise<void>;
+  remove(id: IDBValidKey): Promise<void>;
 }
 
 /** Why something is kept in memory only. */
@@ -31,7 +29,7 @@ export function troubleOf(fault: unknown): Trouble {
 }
 
 export function memoryShelf<T extends Kept>(): Shelf<T> {
-  const things = new Map<string, T>();
+  const things = new Map<IDBValidKey, T>();
   return {
     put: async (thing) => void things.set(thing.id, thing),
     get: async (id) => things.get(id) ?? null,
@@ -46,7 +44,7 @@ export function sturdyShelf<T extends Kept>(
   tell: (trouble: Trouble | null) => void,
 ): Shelf<T> {
   /** What is not on disk yet. */
-  const spare = new Map<string, T>();
+  const spare = new Map<IDBValidKey, T>();
   let opened: Promise<Shelf<T>> | null = null;
   let trouble: Trouble | null = null;
 

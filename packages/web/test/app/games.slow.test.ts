@@ -115,6 +115,53 @@ describe('record files', () => {
   });
 });
 
+describe('a damaged entry', () => {
+  test('spoils nothing, says what to do, and can be exported, deleted and brought back', async () => {
+    const visit = await site.visit();
+    const { page } = visit;
+    await visit.open('#/games');
+    await bringIn(visit, JSON.stringify(record));
+    await page.locator('.games-row').waitFor();
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('open-gosu');
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve;
+      });
+      const store = opening.result.transaction('matches', 'readwrite').objectStore('matches');
+      store.put({ id: 'bad1' });
+      store.put({ id: 7, match: null, updated: 'yesterday' });
+      await new Promise((resolve) => {
+        store.transaction.oncomplete = resolve;
+      });
+      opening.result.close();
+    });
+    await page.reload();
+    await page.locator('.games-damaged').nth(1).waitFor();
+    expect(await page.locator('.games-row').count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export the text of the damaged entry bad1' }).click();
+    const download = await downloading;
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ id: 'bad1' });
+    await page.getByRole('button', { name: 'Delete the damaged entry 7' }).click();
+    await expect.poll(() => page.locator('.games-damaged').count()).toBe(1);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect.poll(() => page.locator('.games-damaged').count()).toBe(2);
+    await page.getByRole('button', { name: 'Delete the damaged entry 7' }).click();
+    await page.reload();
+    await expect.poll(() => page.locator('.games-damaged').count()).toBe(1);
+    for (const screen of ['play', 'replay']) {
+      await visit.open(`#/${screen}/bad1`);
+      await page.getByText('what is kept of it is damaged').waitFor();
+      expect(await page.getByRole('link', { name: 'Your games' }).count()).toBeGreaterThan(0);
+    }
+    await visit.open('#/');
+    await page.getByRole('link', { name: 'Your game', exact: true }).waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
 describe('a replay', () => {
   test('steps by buttons, keys, slider and log, and the address follows', async () => {
     const visit = await site.visit();
@@ -250,6 +297,23 @@ describe('a replay', () => {
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(height + 1);
     await visit.context.close();
   });
+
+  test.each(['desktop', 'phone', 'landscape'] as const)(
+    'leaves no empty place where nobody’s hand is seen (%s)',
+    async (viewport) => {
+      const visit = await site.visit({ viewport });
+      const { page } = visit;
+      await visit.open(`#/replay/${await recordLink(record)}/60/none`);
+      await page.locator('.replay-place').waitFor();
+      const height = (part: string) =>
+        page.locator(part).evaluate((found) => found.getBoundingClientRect().height);
+      expect(await height('.table > .table-hand')).toBe(0);
+      await visit.open(`#/replay/${await recordLink(record)}/60`);
+      await page.locator('.table-held').first().waitFor();
+      expect(await height('.table > .table-hand')).toBeGreaterThan(50);
+      await visit.context.close();
+    },
+  );
 
   test('of a game that is not here says so', async () => {
     const visit = await site.visit();

@@ -69,6 +69,13 @@ describe('record files', () => {
   });
 });
 
+test('a record that is cut off is not said to be something else', () => {
+  const cut = readJson('a.json', ' {"record": 1, "answers": ["dra', en);
+  expect(cut.ok || cut.message).toContain('cut off');
+  const other = readJson('a.json', 'hello', en);
+  expect(other.ok || other.message).toContain('begins with a curly bracket');
+});
+
 describe('position files', () => {
   test('are told from records', () => {
     expect(isPosition({ game: 'gosu-x', players: [] })).toBe(true);

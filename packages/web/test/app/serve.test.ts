@@ -89,6 +89,25 @@ describe('the server', () => {
     expect(await raw(path)).toBe(404);
   });
 
+  test('takes whoever looks for a page to the one there is', async () => {
+    const lost = (path: string, accept: string) =>
+      fetch(`${base}${path}`, { redirect: 'manual', headers: { accept } });
+    const page = await lost('/some/path', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.status).toBe(302);
+    expect(page.headers.get('location')).toBe('/');
+    const part = await lost('/some/path.js', '*/*');
+    expect(part.status).toBe(404);
+    expect(await part.text()).toContain('The page is at /');
+  });
+
+  test('that has no page says so, and takes nobody round in circles', async () => {
+    const empty = await servePage(join(folder, 'page/assets'), { port: 0, host: HOST });
+    const headers = { accept: 'text/html' };
+    const response = await fetch(addressOf(empty, HOST), { redirect: 'manual', headers });
+    expect(response.status).toBe(404);
+    empty.close();
+  });
+
   test('reads only', async () => {
     expect(await raw('/', 'POST')).toBe(405);
     expect(await raw('/', 'HEAD')).toBe(200);

@@ -9,7 +9,11 @@ import {
   type Trouble,
 } from '../../src/storage/shelf.ts';
 
-const game = (id: string, updated = 0): Kept => ({ id, updated });
+interface Timed extends Kept {
+  readonly updated: number;
+}
+
+const game = (id: string, updated = 0): Timed => ({ id, updated });
 
 class QuotaExceededError extends Error {
   override readonly name = 'QuotaExceededError';

@@ -63,6 +63,29 @@ describe('the first visit', () => {
     await context.close();
   });
 
+  test('tells that it is offline now without covering what one is about to press', async () => {
+    const visit = await site.visit({
+      viewport: 'phone',
+      context: { viewport: { width: 360, height: 640 } },
+    });
+    const { page } = visit;
+    await visit.open('#/new/gosu-x');
+    const notice = page.locator('.app-notice', { hasText: 'Ready to play offline' });
+    const start = page.getByRole('button', { name: 'Start the game' });
+    await notice.waitFor({ timeout: 60_000 });
+    const [told, button] = [await notice.boundingBox(), await start.boundingBox()];
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    const under = await notice.evaluate((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there === null || box.contains(there) ? 'the notice' : 'the page';
+    });
+    expect(under).toBe('the page');
+    await notice.getByRole('button', { name: 'Close this notice' }).click();
+    expect(await notice.count()).toBe(0);
+    await visit.context.close();
+  });
+
   test('is over when a game is there: it goes on where it was, also after a reload', async () => {
     const visit = await site.visit();
     const { page } = visit;
@@ -168,6 +191,8 @@ describe('a browser that keeps nothing', () => {
     await page.locator('.app-notices').getByText('does not let the page keep anything').waitFor();
     await page.goto(`${site.address}/#/games`);
     await page.getByRole('link', { name: /^Continue the game/ }).waitFor();
+    await page.locator('.games').getByText('This browser keeps nothing').waitFor();
+    expect(await page.getByText('Kept in this browser only').count()).toBe(0);
     await context.close();
   });
 });

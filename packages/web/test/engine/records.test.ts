@@ -47,7 +47,7 @@ test('names are tidied, and no two are alike', () => {
     return read.ok ? read.value.sitters.map(({ name }) => name) : read.message;
   };
   expect(named('Ada', ' Ada ')).toEqual(['Ada', 'Ada 2']);
-  expect(named(long, ' ')).toEqual(['x'.repeat(24), 'p1']);
+  expect(named(long, ' ')).toEqual(['x'.repeat(24), 'Player 2']);
 });
 
 describe('a match of other rules', () => {

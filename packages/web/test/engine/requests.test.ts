@@ -259,19 +259,32 @@ describe('records', () => {
     expect(message(french)).toContain('selon les règles');
   });
 
-  test('players nobody named are people; a kind of player nobody knows is a person', () => {
-    const match = newMatch(GOSU_X, 4);
-    const file = answer('toRecord', { match });
-    const from = (players: unknown) => {
-      const read = answer('fromRecord', { input: { ...file, players }, lang: 'en' });
+  test('players nobody named are people, called by their place', () => {
+    const file = answer('toRecord', { match: newMatch(GOSU_X, 4) });
+    const from = (players: unknown, lang: 'en' | 'fr') => {
+      const read = answer('fromRecord', { input: { ...file, players }, lang });
       return read.ok ? read.value.sitters : read.message;
     };
-    expect(from([])).toEqual([person('p0'), person('p1')]);
+    expect(from([], 'en')).toEqual([person('Player 1'), person('Player 2')]);
     const two = [
-      { name: 'Ada', kind: 'alien' },
+      { name: ' ', kind: 'human' },
       { name: 'Gosu', kind: 'level-6' },
     ];
-    expect(from(two)).toEqual([person('Ada'), bot('Gosu', 'level-6')]);
+    expect(from(two, 'fr')).toEqual([person('Joueur 1'), bot('Gosu', 'level-6')]);
+    expect(from(two.slice(1), 'en')).toBe('1 player cannot play this game');
+  });
+
+  test('a bot nobody knows cannot play on, but what it has played can be seen', () => {
+    const file = answer('toRecord', { match: newMatch(GOSU_X, 4) });
+    const players = [
+      { name: 'Ada', kind: 'human' },
+      { name: 'Later', kind: 'gpt-9000' },
+    ];
+    const read = (result: unknown) =>
+      answer('fromRecord', { input: { ...file, players, result }, lang: 'en' });
+    expect(message(read(null))).toBe('no bot is called "gpt-9000"');
+    const over = read({ winners: [0], reason: 'resignation' });
+    expect(over.ok && over.value.sitters).toEqual([person('Ada'), bot('Later', 'gpt-9000')]);
   });
 });
 

@@ -5,7 +5,7 @@ import { LANGS, typeset } from '@open-gosu/kernel';
 import { GLOSSARY, POWERS, TRIGGERS } from '@open-gosu/tactics';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../../src/engine/match.ts';
-import { fold, markFound, matches } from '../../src/rules/fold.ts';
+import { fold, type Marks, markFound, marksOf, matches } from '../../src/rules/fold.ts';
 import { glossaryOf, namesOf } from '../../src/rules/glossary.ts';
 import { search } from '../../src/rules/search.ts';
 import { ALSO, FOUND_BY } from '../../src/rules/synonyms.ts';
@@ -46,29 +46,61 @@ describe('folding', () => {
     expect(matches('see X4.2', 'x4.2')).toBe(true);
     expect(matches('see X4.21', 'X4.2')).toBe(true);
     expect(matches('anything', ' ')).toBe(true);
+    expect(matches('bounty', 'b'), 'a letter is a word or nothing').toBe(false);
+    expect(matches('the X family', 'x')).toBe(true);
+    expect(matches('à l’arrivée', "l'arriv")).toBe(true);
   });
 
   test('what was found is marked, and nothing is lost', () => {
-    const pieces = markFound('Les cartes LIBRES, délibérées', 'libre');
+    const pieces = markFound('Les cartes LIBRES, délibérées', marksOf('libre', false));
     expect(pieces).toEqual([
       { text: 'Les cartes ', isFound: false },
       { text: 'LIBRE', isFound: true },
       { text: 'S, délibérées', isFound: false },
     ]);
-    expect(markFound('Éthérée', 'ethere')[0]).toEqual({ text: 'Éthéré', isFound: true });
-    expect(markFound('cœur', 'coe')).toEqual([
+    expect(markFound('Éthérée', marksOf('ethere', false))[0]).toEqual({
+      text: 'Éthéré',
+      isFound: true,
+    });
+    expect(markFound('cœur', marksOf('coe', false))).toEqual([
       { text: 'cœ', isFound: true },
       { text: 'ur', isFound: false },
     ]);
     for (const text of ['Œuvre à l’œil', 'X4.2 and X4', '']) {
       for (const query of ['oe', 'x4.2', 'z', '']) {
         expect(
-          markFound(text, query)
+          markFound(text, marksOf(query, false))
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);
       }
     }
+  });
+});
+
+/** What is marked of a text. */
+function marked(text: string, marks: Marks): string[] {
+  return markFound(text, marks).flatMap((piece) => (piece.isFound ? [piece.text] : []));
+}
+
+describe('what is marked', () => {
+  test('of a name with several words is the name, not each of its words', () => {
+    const { marks, rules } = search('chant des morts', BOOKS['gosu-x'].found, glossaryOf('gosu-x'));
+    const text = 'Then the Song for the Dead: their dead, the songs, des morts. Chant des Morts.';
+    expect(marked(text, marks)).toEqual(['Song for the Dead', 'Chant des Morts']);
+    const all = BOOKS['gosu-x'].found.filter(({ id }) => rules.includes(id));
+    const found = new Set(all.flatMap(({ en, fr }) => marked(`${en} ${fr}`, marks)).map(fold));
+    expect([...found].sort()).toEqual(['chant des morts', 'song for the dead']);
+  });
+
+  test('of other words is the phrase, and the words that say something', () => {
+    const { marks } = search('the pile of discards', BOOKS['gosu-x'].found, glossaryOf('gosu-x'));
+    const text = 'Their piles: the pile of discards, of the discards';
+    expect(marked(text, marks)).toEqual(['pile', 'the pile of discards', 'discards']);
+  });
+
+  test('of one letter is the letter, where it is a word', () => {
+    expect(marked('X family, X4.2, six, xeno', marksOf('x', false))).toEqual(['X']);
   });
 });
 
@@ -123,10 +155,19 @@ describe('rules', () => {
   });
 
   test('nothing is found for nothing, or for nonsense', () => {
-    for (const query of ['', '  ', '!?', 'qwertz']) {
+    for (const query of ['', '  ', '!?', '<k>', 'qwertz']) {
       expect(find('gosu-x', query)).toEqual({ words: [], rules: [] });
     }
   });
+});
+
+test('one letter finds the rules where it is a word, such as the number of a point', () => {
+  const { found } = BOOKS['gosu-x'];
+  const { words, rules } = find('gosu-x', '<b>');
+  expect(words).toEqual([]);
+  expect(rules.length).toBeGreaterThan(0);
+  const told = found.filter(({ en, fr }) => /\bb\b/i.test(`${en} ${fr}`)).map(({ id }) => id);
+  expect(rules.filter((id) => !told.includes(id))).toEqual([]);
 });
 
 describe.each(GAMES)('the glossary of %s', (game) => {

@@ -1,9 +1,10 @@
-/** The hint ladder: first what kind of thing to do, then with which card and why, then the best answers with their chances. */
+/** The hint ladder: first what kind of thing to do, then with which card and why, then the best line, and answers with their chances. */
 import { type Choice, explain, type Reason, reasonText } from '@open-gosu/bots';
 import { type ActionCode, type AnyView, legalList } from '@open-gosu/kernel';
 import { labelOf } from './answers.ts';
 import { botOf, rngOf } from './choose.ts';
 import type { Kit, Listener } from './games/kit.ts';
+import { lineFrom } from './line.ts';
 import type { Match } from './match.ts';
 import { listenerOf } from './people.ts';
 import { deciderOf, playedOf } from './play.ts';
@@ -19,6 +20,10 @@ interface Effort {
 
 /** As much as a player waits for. */
 const HINT: Effort = { iterations: 240, milliseconds: 800 };
+/** For what follows the best answer: iterations for each, milliseconds for all together. */
+const LINE: Effort = { iterations: 80, milliseconds: 300 };
+/** With less time than this a guess would be no better than none. */
+const LEAST_MILLISECONDS = 40;
 const STUDY: Effort = { iterations: 900, milliseconds: 3000 };
 /** Answers named on the last rung, and those that are given a reason. */
 const MOST = 3;
@@ -44,7 +49,8 @@ export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'ad
   if (rung === 1 && kinds.size > 1) {
     return { text: say(lang, 'couldDo', { what: kit.deedKind(best.code, lang) }), answers: [] };
   }
-  return rung < 3 ? consider(kit, deal, view, best, to) : bestAnswers(kit, deal, found, to);
+  if (rung < 3) return consider(kit, deal, view, best, to);
+  return bestAnswers(kit, deal, found, lineOf(kit, view, match, best, to), to);
 }
 
 interface Advised {
@@ -127,10 +133,32 @@ function cardNamed(
   return kit.book(to.lang).cards.find((card) => card.id === id)?.name ?? null;
 }
 
-function bestAnswers(kit: Kit, deal: unknown, found: readonly Advised[], to: Listener): Advice {
+/** "Play Solok, then discard Elle, then capture Vakar". */
+function lineOf(kit: Kit, view: AnyView, match: Match, best: Advised, to: Listener): string {
+  const now = () => performance.now();
+  const end = now() + LINE.milliseconds;
+  const rng = rngOf(match, 'line');
+  const line = lineFrom(kit, view, best.code, (then) => {
+    const milliseconds = end - now();
+    if (milliseconds < LEAST_MILLISECONDS) return null;
+    const { iterations } = LINE;
+    return botOf(kit, ADVISER).choose(then, { iterations, deadline: { milliseconds, now } }, rng)
+      .answer;
+  });
+  return line
+    .map(({ deal, code }) => kit.deed(deal, code, to))
+    .reduce((what, next) => say(to.lang, 'andThen', { what, next }));
+}
+
+function bestAnswers(
+  kit: Kit,
+  deal: unknown,
+  found: readonly Advised[],
+  what: string,
+  to: Listener,
+): Advice {
   const [best] = found as readonly [Advised];
   const { lang } = to;
-  const what = kit.deed(deal, best.code, to);
   const reason = reasonOf(kit, best, to);
   return {
     text: reason === '' ? say(lang, 'best', { what }) : say(lang, 'bestBecause', { what, reason }),

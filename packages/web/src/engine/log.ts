@@ -28,7 +28,7 @@ export function logFrom(played: Played, viewer: number, to: Listener): LogGroup[
     to,
     (index) => entries[index]?.ply !== entries[index - 1]?.ply,
   );
-  const chapters = chaptersOf(played.kit, entries, roundAtStart(played));
+  const chapters = chaptersOf(played.kit, entries, firstHeading(played));
   const groups: { readonly chapter: Heading; readonly lines: LogLine[] }[] = [];
   for (const { index, events, text } of story) {
     const entry = entries[index] as Entry;
@@ -76,8 +76,8 @@ interface Heading {
 }
 
 /** The heading of every event. */
-function chaptersOf(kit: Kit, entries: readonly Entry[], round: number): Heading[] {
-  let now: Heading = { chapter: 'start', seat: -1, round, turn: 0 };
+function chaptersOf(kit: Kit, entries: readonly Entry[], first: Heading): Heading[] {
+  let now = first;
   return entries.map(({ event }) => {
     const chapter = kit.chapter(event);
     if (chapter === null || !begins(chapter, now.chapter)) return now;
@@ -101,6 +101,15 @@ function begins(chapter: Chapter, now: Heading['chapter']): boolean {
   if (chapter === 'draft') return now === 'start';
   if (chapter === 'opening') return now === 'start' || now === 'draft';
   return true;
+}
+
+/** A game that begins in somebody's turn has told nothing of it. */
+function firstHeading(played: Played): Heading {
+  const round = roundAtStart(played);
+  const asked = played.steps[0]?.asked;
+  return asked?.kind === 'action'
+    ? { chapter: 'turn', seat: asked.seat, round, turn: 1 }
+    : { chapter: 'start', seat: -1, round, turn: 0 };
 }
 
 function roundAtStart({ kit, states }: Played): number {

@@ -134,6 +134,17 @@ function isResponded(kit: Kit, state: unknown, viewer: number): boolean {
   return seat >= 0 && seat !== viewer && kit.ask(state).kind === 'respond';
 }
 
+/**
+ * What the player sees after an answer, where they are asked on in the same turn and know nothing that was not known: it
+ * then is the same in every deal. Null where it is not.
+ */
+export function viewAfter(kit: Kit, view: AnyView, answer: ActionCode): AnyView | null {
+  const given = kit.deals(view, DEALS).map((deal) => outcomeOf(kit, deal, answer, view.viewer));
+  const [first] = given;
+  if (first === undefined || !isReversible(kit, view, given)) return null;
+  return kit.game.view(first.state, view.viewer);
+}
+
 /** What ends a turn: a battle is fought before everybody's eyes, not tried out. */
 const ENDS_TURN: readonly (Chapter | null)[] = ['turn', 'round', 'battle', 'song', 'over'];
 

@@ -33,7 +33,7 @@ export interface Requests {
   tell(of: Seen & { readonly command: string }): Parsed<readonly string[]>;
   /** The answer of the bot that sits on the seat to act, as a code; `within` so many milliseconds where it must not be slow. */
   choose(of: { readonly match: Match; readonly within?: number }): number;
-  /** The hint ladder: 1 a kind of thing to do, 2 a card with a reason, 3 the best answers with their chances. */
+  /** The hint ladder: 1 a kind of thing to do, 2 a card with a reason, 3 the best line, and answers with their chances. */
   advise(of: Seen & { readonly rung: 1 | 2 | 3 }): Advice;
   /** What every answer of whoever decides there is worth, from what they can see, best first; empty where nobody decides. */
   analyse(of: { readonly match: Match; readonly lang: Lang }): Analysis;
@@ -42,8 +42,16 @@ export interface Requests {
   toRecord(of: { readonly match: Match }): GameRecord;
   /** The position it stands at; once it is over, the one it began with. Null for a match that was dealt and is over. */
   toPosition(of: { readonly match: Match }): PositionFile | null;
-  /** A new match that stands where this one does as far as the viewer knows; all they cannot know is dealt anew. */
-  redeal(of: { readonly match: Match; readonly viewer: number; readonly seed: Seed }): Match;
+  /**
+   * A new match that stands where this one does as far as the viewer, and those `also` at the table, know; all that none of
+   * them can know is dealt anew.
+   */
+  redeal(of: {
+    readonly match: Match;
+    readonly viewer: number;
+    readonly also?: readonly number[];
+    readonly seed: Seed;
+  }): Match;
   /** The version of the rules the page plays a game by: a match of another is kept, but not played. */
   rules(of: { readonly game: GameId }): string;
   /** How many sit at the table of a position file somebody gave us; refuses what is none. */

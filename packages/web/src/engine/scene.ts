@@ -144,6 +144,13 @@ export interface ImpossibleScene {
   readonly whyNot: string;
 }
 
+/** Cards one may point at in vain, and why. */
+export interface RefusalScene {
+  /** A place in one's army, for which there is no answer; or one that can be shifted, and a card in hand that cannot take it. */
+  readonly about: readonly Handle[];
+  readonly whyNot: string;
+}
+
 /** What is to be decided, by whom, because of what. */
 export interface Prompt {
   readonly seat: number;
@@ -164,6 +171,8 @@ export interface Prompt {
   readonly answers: readonly AnswerScene[];
   /** Actions that name no card and are not possible now, a pass above all; empty unless it is mine. */
   readonly impossible?: readonly ImpossibleScene[];
+  /** One's own cards, where an action is asked for; empty unless it is mine. */
+  readonly refusals?: readonly RefusalScene[];
 }
 
 export interface Ending {

@@ -45,8 +45,8 @@ export const TELL_WORDS = {
     fr: 'lire <carte>, lire <clan> : une carte ou un clan en entier',
   },
   helpAnswer: {
-    en: 'Anything else is an answer, by its number or in the notation: "play elle", "pass".',
-    fr: 'Tout le reste est une réponse, par son numéro ou dans la notation : « play elle », « pass ».',
+    en: 'Anything else is an answer, by its number or in the notation: "play elle", "play h3", "pass".',
+    fr: 'Tout le reste est une réponse, par son numéro ou dans la notation : « play elle », « play m3 », « pass ».',
   },
 
   noHand: { en: 'Your hand is empty.', fr: 'Votre main est vide.' },
@@ -54,15 +54,15 @@ export const TELL_WORDS = {
     en: 'You have no seat at this table.',
     fr: 'Vous n’avez pas de place à cette table.',
   },
-  handCard: { en: '{n}. {card}', fr: '{n}. {card}' },
-  cannot: { en: '{n}. {card}: {reason}', fr: '{n}. {card} : {reason}' },
+  handCard: { en: 'h{n}. {card}', fr: 'm{n}. {card}' },
+  cannot: { en: 'h{n}. {card}: {reason}', fr: 'm{n}. {card} : {reason}' },
   onlyShift: {
-    en: '{n}. {card}: only by a shift. {reason}',
-    fr: '{n}. {card} : seulement par une relève. {reason}',
+    en: 'h{n}. {card}: only by a shift. {reason}',
+    fr: 'm{n}. {card} : seulement par une relève. {reason}',
   },
   onlyMutation: {
-    en: '{n}. {card}: only by a mutation. {reason}',
-    fr: '{n}. {card} : seulement par une mutation. {reason}',
+    en: 'h{n}. {card}: only by a mutation. {reason}',
+    fr: 'm{n}. {card} : seulement par une mutation. {reason}',
   },
   hidden: { en: '{n:hidden card|hidden cards}', fr: '{n:carte cachée|cartes cachées}' },
   handOf: { en: 'Hand of {who}: {cards}', fr: 'Main de {who} : {cards}' },

@@ -142,7 +142,18 @@ function armyLines(t: Telling): Lines {
   return yes([
     tellIn(lang, 'armyOf', { who: seat.name, n: seat.force }),
     ...(rows.length === 0 ? [tellIn(lang, 'emptyArmy')] : rows),
+    ...uselessLines(t, seat),
   ]);
+}
+
+/** Of one's own cards that no answer is about, why: which of them go together is told where they are named. */
+function uselessLines(t: Telling, { army }: SeatScene): string[] {
+  const refusals = t.scene.prompt?.refusals ?? [];
+  return army.flat().flatMap((cell) => {
+    const found = refusals.find(({ about }) => about.length === 1 && about[0] === cell.place);
+    if (found === undefined) return [];
+    return [tellIn(t.lang, 'notNow', { label: placed(t, cell), reason: found.whyNot })];
+  });
 }
 
 /** "II3 Solok, value 3, shift 2, OPEN, 1 of 1 token". */

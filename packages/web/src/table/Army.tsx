@@ -9,6 +9,7 @@ import { useWords } from '../i18n/language.ts';
 import { useDeeds, useMarks, useTable } from './context.tsx';
 import { type GridCell, gridOf } from './layout.ts';
 import type { Mark } from './marks.ts';
+import { useCardName } from './names.ts';
 import { useMirror } from './use-mirror.ts';
 import { useRove } from './use-rove.ts';
 import { WORDS } from './words.ts';
@@ -66,6 +67,11 @@ export function Army({ seat, isFar, label }: ArmyProps) {
   );
 }
 
+/** "I2" of "p0:I2". */
+function spotOf(place: string): string {
+  return place.slice(place.indexOf(':') + 1);
+}
+
 /** Who stands in a row: for those who see it empty. */
 function useRowName(): (level: number) => string {
   const book = useBook();
@@ -109,12 +115,13 @@ function CardPlace({ cell, column, line, mark, ghost, hasMirror }: CardPlaceProp
   const labelOf = useCardLabel();
   const label = useMemo(() => labelOf(card, cell), [labelOf, card, cell]);
   const inspect = useZoomTarget(cell.card, cell);
+  const nameOf = useCardName();
   const mirror = useMirror(cell.place);
   const isMirror = mirror.isMirror && hasMirror;
   const states = [
     mark === 'target' || mark === 'legal' ? say('canChoose') : '',
     mark === 'selected' ? say('isChosen') : '',
-    ghost === null ? '' : say('goesHere', { place: cell.place }),
+    ghost === null ? '' : say('goesHere', { card: nameOf(ghost), place: spotOf(cell.place) }),
   ].filter((state) => state !== '');
   return (
     <button
@@ -173,13 +180,14 @@ interface GhostProps extends Omit<CardPlaceProps, 'cell' | 'ghost' | 'hasMirror'
 
 function Ghost({ place, card, column, line, mark }: GhostProps) {
   const say = useWords(WORDS);
+  const nameOf = useCardName();
   const { point } = useDeeds();
   const inspect = useZoomTarget(card);
   return (
     <button
       type="button"
       className="table-card table-ghost"
-      aria-label={say('goesHere', { place })}
+      aria-label={say('goesHere', { card: nameOf(card), place: spotOf(place) })}
       data-handle={place}
       data-mark={mark ?? undefined}
       data-row={line}
@@ -196,9 +204,7 @@ function EmptyPlace({ place }: { readonly place: string }) {
   const say = useWords(WORDS);
   return (
     <span className="table-empty" data-place={place}>
-      <span className="unseen">
-        {say('emptyPlace', { place: place.slice(place.indexOf(':') + 1) })}
-      </span>
+      <span className="unseen">{say('emptyPlace', { place: spotOf(place) })}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** The line one types commands into: of the table in text mode, and of a replay. */
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { WORDS } from './words.ts';
 
@@ -8,10 +8,11 @@ export interface CommandLineProps {
   readonly typed: string;
   type(text: string): void;
   send(): void;
+  readonly field?: RefObject<HTMLInputElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-export function CommandLine({ label, typed, type, send, onKeyDown }: CommandLineProps) {
+export function CommandLine({ label, typed, type, send, field, onKeyDown }: CommandLineProps) {
   const say = useWords(WORDS);
   return (
     <form
@@ -24,6 +25,7 @@ export function CommandLine({ label, typed, type, send, onKeyDown }: CommandLine
       <label>
         <span className="field-label">{label}</span>
         <input
+          ref={field}
           className="field"
           value={typed}
           autoComplete="off"

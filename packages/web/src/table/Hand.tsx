@@ -19,7 +19,7 @@ const MOST_IN_FAN = 7;
 export function Hand({ seat }: { readonly seat: SeatScene }) {
   const say = useWords(WORDS);
   const { scene } = useTable();
-  const { markOf } = useMarks();
+  const { markOf, refusalOf } = useMarks();
   const zone = useRef<HTMLUListElement>(null);
   const moves = useRove(zone);
   const label = isYou(scene, seat.seat) ? say('yourHand') : say('handOf', { name: seat.name });
@@ -35,7 +35,12 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
     >
       {seat.hand.map((held, index) => (
         <li key={names[index]} className="table-hand-item">
-          <HeldCard held={held} index={index} mark={markOf(`hand:${held.card}`)} />
+          <HeldCard
+            held={held}
+            index={index}
+            mark={markOf(`hand:${held.card}`)}
+            refusal={refusalOf(`hand:${held.card}`)}
+          />
         </li>
       ))}
     </ul>
@@ -54,10 +59,13 @@ const HeldCard = memo(function HeldCard({
   held,
   index,
   mark,
+  refusal,
 }: {
   readonly held: HandCard;
   readonly index: number;
   readonly mark: Mark;
+  /** Why it cannot take the place that is chosen. */
+  readonly refusal: string | null;
 }) {
   const say = useWords(WORDS);
   const { point } = useDeeds();
@@ -68,11 +76,13 @@ const HeldCard = memo(function HeldCard({
   if (held.card === null || card === null) return null;
   const handle = `hand:${held.card}`;
   // A card that cannot be played may still be shifted into: then nothing speaks against choosing it.
-  const isOffered = mark !== null && mark !== 'dim';
+  const isOffered = mark === 'legal' || mark === 'target';
+  const isChosen = mark === 'selected';
+  const why = isOffered ? null : (refusal ?? (isChosen ? null : held.whyNot));
   const states = [
-    mark === 'legal' || mark === 'target' ? say('canChoose') : '',
-    mark === 'selected' ? say('isChosen') : '',
-    held.whyNot === null || isOffered ? '' : say('cannot', { why: held.whyNot }),
+    isOffered ? say('canChoose') : '',
+    isChosen ? say('isChosen') : '',
+    why === null ? '' : say('cannot', { why }),
   ].filter((state) => state !== '');
   return (
     <button

@@ -80,10 +80,16 @@ export const Header = memo(function Header(props: HeaderProps) {
 
   function turnText(): string {
     if (scene.ending !== null) return say('isOver');
-    if (isYou(scene, scene.turn)) return say('yourTurn');
-    return say('turnOf', { name: scene.seats[scene.turn]?.name ?? '' });
+    const seat = deciding(scene);
+    if (isYou(scene, seat)) return say('yourTurn');
+    return say('turnOf', { name: scene.seats[seat]?.name ?? '' });
   }
 });
+
+/** Nobody has a turn before the game begins: in a draft it is whose pick it is. */
+function deciding({ centre, prompt, turn }: Scene): number {
+  return centre.draft === undefined ? turn : (prompt?.seat ?? turn);
+}
 
 /** One opponent has room here; several have tabs of their own. */
 function Opponent({ scene }: { readonly scene: Scene }) {

@@ -1,5 +1,5 @@
 /** Several effects at once: a list to be put in order, by buttons or by dragging. The first is resolved, the rest is kept. */
-import { type PointerEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCard } from '../cards/books.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useZoomTarget } from '../cards/zoom.tsx';
@@ -7,8 +7,10 @@ import type { AnswerScene, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { TableDialog } from './Dialogs.tsx';
 import { cellAt } from './decision.ts';
+import { itemAtHeight } from './drag.ts';
 import { Icon } from './icons.tsx';
 import { arranged, moved } from './order.ts';
+import { useDrag } from './use-drag.ts';
 import { WORDS } from './words.ts';
 import './order.css';
 
@@ -27,7 +29,13 @@ export function OrderDialog({ scene, answers, isBusy, give, close }: OrderDialog
   const say = useWords(WORDS);
   const [order, setOrder] = useState(() => arranged(answers, lastOrder));
   const list = useRef<HTMLOListElement>(null);
-  const drag = useDrag(list, (from, to) => setOrder((before) => moved(before, from, to)));
+  const { handlers } = useDrag(list, {
+    itemAt: itemAtHeight,
+    over(from, to) {
+      setOrder((before) => moved(before, from, to));
+      return true;
+    },
+  });
   const [first] = order;
   return (
     <TableDialog
@@ -58,7 +66,7 @@ export function OrderDialog({ scene, answers, isBusy, give, close }: OrderDialog
       <p className="muted">{say('orderAbout')}</p>
       <ol ref={list} className="table-order">
         {order.map((answer, index) => (
-          <li key={answer.code} data-index={index} {...drag}>
+          <li key={answer.code} data-index={index} {...handlers}>
             <OrderItem
               scene={scene}
               answer={answer}
@@ -124,36 +132,4 @@ function OrderItem({
       </button>
     </>
   );
-}
-
-/** The item under the pointer goes where the pointer is, between the middles of its neighbours. */
-function useDrag(
-  list: { readonly current: HTMLElement | null },
-  move: (from: number, to: number) => void,
-) {
-  const held = useRef<number | null>(null);
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-      if (isButton || event.button !== 0) return;
-      held.current = Number(event.currentTarget.dataset.index);
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (held.current === null || list.current === null) return;
-      const items = [...list.current.children].map((item) => item.getBoundingClientRect());
-      const over = items.findIndex(
-        ({ top, bottom }) => event.clientY > top && event.clientY < bottom,
-      );
-      if (over < 0 || over === held.current) return;
-      move(held.current, over);
-      held.current = over;
-    },
-    onPointerUp() {
-      held.current = null;
-    },
-    onPointerCancel() {
-      held.current = null;
-    },
-  };
 }

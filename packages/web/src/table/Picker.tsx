@@ -11,7 +11,7 @@ import { useWords } from '../i18n/language.ts';
 import { Chips } from './Chips.tsx';
 import { FilterBar, fits, NO_FILTER, plain, TableDialog } from './Dialogs.tsx';
 import type { Decision } from './decision.ts';
-import { cardOf, listed } from './listed.ts';
+import { answersSeen, cardOf, listed } from './listed.ts';
 import { Plan, type PromptActions, useCommitLabel } from './Prompt.tsx';
 import { actsAtOnce, formOf } from './prompt-form.ts';
 import type { Step } from './table-state.ts';
@@ -51,7 +51,7 @@ export function Picker(props: PickerProps) {
                 <CardZoom card={chosenCard} />
               </div>
             )}
-            <Chips steps={steps} drop={actions.dropStep} advance={actions.advanceStep} />
+            <Chips steps={steps} drop={actions.dropStep} move={actions.moveStep} />
             <Plan scene={scene} decision={decision} preview={preview} />
           </div>
           <div className="table-actions">
@@ -85,7 +85,7 @@ export function Picker(props: PickerProps) {
       }
     >
       {isNaming ? (
-        <NameCard answers={answers} chosen={chosen} choose={actions.choose} />
+        <NameCard scene={scene} answers={answers} chosen={chosen} actions={actions} />
       ) : (
         cards.length > 0 && <CardList answers={cards} chosen={chosen} actions={actions} />
       )}
@@ -174,41 +174,60 @@ function ListedAnswer({
   );
 }
 
-/** One of many names: typed, or looked for in the list. */
+/** One of many names: typed, looked for in the list, or one of those seen in a hand. */
 function NameCard({
+  scene,
   answers,
   chosen,
-  choose,
+  actions,
 }: {
+  readonly scene: Scene;
   readonly answers: readonly AnswerScene[];
   readonly chosen: AnswerScene | null;
-  choose(answer: AnswerScene): void;
+  readonly actions: PromptActions;
 }) {
   const say = useWords(WORDS);
+  const { show } = useZoom();
+  const isPhone = useIsPhone();
   const items = useMemo(() => answers.map((answer) => ({ ...answer, id: answer.code })), [answers]);
+  const seen = useMemo(() => answersSeen(scene, answers), [scene, answers]);
   return (
-    <ComboBox
-      className="table-name"
-      defaultItems={items}
-      menuTrigger="focus"
-      defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
-      selectedKey={chosen?.code ?? null}
-      onSelectionChange={(key) => {
-        const answer = answers.find(({ code }) => code === key);
-        if (answer !== undefined) choose(answer);
-      }}
-    >
-      <Label className="field-label">{say('nameCard')}</Label>
-      <Input className="field" />
-      <Popover className="table-name-list panel">
-        <ListBox<AnswerScene & { readonly id: number }>>
-          {(answer) => (
-            <ListBoxItem className="table-name-item" textValue={answer.label}>
-              {answer.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    <>
+      <ComboBox
+        className="table-name"
+        defaultItems={items}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+        selectedKey={chosen?.code ?? null}
+        onSelectionChange={(key) => {
+          const answer = answers.find(({ code }) => code === key);
+          if (answer === undefined) return;
+          const card = cardOf(answer);
+          if (card !== null && !isPhone) show(card);
+          actions.choose(answer);
+        }}
+      >
+        <Label className="field-label">{say('nameCard')}</Label>
+        <Input className="field" />
+        <Popover className="table-name-list panel">
+          <ListBox<AnswerScene & { readonly id: number }>
+            renderEmptyState={() => <p className="muted">{say('nothingFound')}</p>}
+          >
+            {(answer) => (
+              <ListBoxItem className="table-name-item" textValue={answer.label}>
+                {answer.label}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {seen.length > 0 && (
+        <section aria-label={say('seenInHand')}>
+          <h3>{say('seenInHand')}</h3>
+          <CardList answers={seen} chosen={chosen} actions={actions} />
+        </section>
+      )}
+    </>
   );
 }

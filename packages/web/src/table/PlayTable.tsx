@@ -7,7 +7,7 @@ import type { SavedMatch } from '../storage/matches.ts';
 import { arrowsOf } from './arrows.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { type Deeds, type Marks, type Table, TableProvider } from './context.tsx';
-import { cardSelected, cellAt, decisionOf, ghostCards, wantsList } from './decision.ts';
+import { cardSelected, cellAt, decisionOf, ghostsIn, wantsList } from './decision.ts';
 import { FaultLine } from './Fault.tsx';
 import { Header } from './Header.tsx';
 import { HintPanel } from './HintPanel.tsx';
@@ -21,7 +21,7 @@ import { type PlayDialog, PlayDialogs } from './PlayDialogs.tsx';
 import { Plan, type PromptActions } from './Prompt.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { seatIn } from './prompt-form.ts';
-import { candidates, choose, PASS, TOKENS } from './selection.ts';
+import { candidates, choose, PASS, refusalWith, TOKENS } from './selection.ts';
 import { useTableSounds } from './sounds.ts';
 import { isOneOfSeveral } from './staging.ts';
 import { Sheet, TableLayout } from './TableView.tsx';
@@ -125,13 +125,17 @@ export function PlayTable(props: PlayTableProps) {
     const coming = chosen !== null ? [chosen] : (decision?.possible ?? []);
     const ghosts = isPast
       ? new Map<string, string>()
-      : ghostCards([...steps.map(({ answer }) => answer), ...coming]);
+      : ghostsIn(
+          present,
+          steps.map(({ answer }) => answer),
+          coming,
+        );
+    const asked = isPast ? null : present.prompt;
     return {
-      markOf: marksOf(isPast ? null : present.prompt, selection),
+      markOf: marksOf(asked, selection),
+      refusalOf: (handle) => refusalWith(asked, selection, handle),
       ghostAt(place) {
-        const card = ghosts.get(place);
-        // Of what is staged, some lies there already.
-        return card === undefined || cellAt(present, place)?.card === card ? null : card;
+        return ghosts.get(place) ?? null;
       },
     };
   }, [isPast, present, selection, decision, steps]);
@@ -142,7 +146,7 @@ export function PlayTable(props: PlayTableProps) {
     point: (handle) => point(handle, true),
     stepBack: () => store.stepBack(),
     dropStep: store.dropStep,
-    advanceStep: store.advanceStep,
+    moveStep: store.moveStep,
     openList: list.open,
   };
   const isAdvised = peopleOf(saved.match).length === 1 && !isOver && aside === undefined;

@@ -27,7 +27,7 @@ export interface PromptActions {
   point(handle: string): void;
   stepBack(): void;
   dropStep(index: number): void;
-  advanceStep(index: number): void;
+  moveStep(from: number, to: number): void;
   openList(): void;
 }
 

@@ -10,13 +10,13 @@ import { Chips } from './Chips.tsx';
 import type { Decision } from './decision.ts';
 import { peopleOf } from './match-facts.ts';
 import type { MatchStore } from './match-store.ts';
-import { useSeatName } from './names.ts';
+import { isYou, useSeatName } from './names.ts';
 import { freshBattle, newsOf } from './news.ts';
 import { Actions, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
+import { AskAgain, QuietChoices } from './Quiet.tsx';
 import type { TableState } from './table-state.ts';
 import { withAnswers } from './track.ts';
 import { useWaitingAnnouncement } from './use-announcements.ts';
-import { useQuietTurn } from './use-quiet-turn.ts';
 import { WORDS } from './words.ts';
 
 export interface PromptBarProps {
@@ -38,7 +38,6 @@ export function PromptBar(props: PromptBarProps) {
   const { openLog, openEnd, showBattle } = props;
   const say = useWords(WORDS);
   const { past, selection, steps, log, newsFrom, ownFrom } = state;
-  const quieten = useQuietTurn(store, scene);
   // Before others have done anything, what came of one's own action: much of it nobody was asked about.
   const others = decision === null ? [] : newsOf(log, newsFrom);
   const lines = others.length > 0 ? others : newsOf(log, ownFrom);
@@ -59,9 +58,9 @@ export function PromptBar(props: PromptBarProps) {
           {say('battleAgain')}
         </button>
       )}
+      <AskAgain store={store} state={state} />
     </>
   );
-  // Between people another luck would change what they have seen.
   const match = state.saved?.match;
   if (past !== null) {
     return (
@@ -74,7 +73,7 @@ export function PromptBar(props: PromptBarProps) {
           <button type="button" className="button" onClick={() => store.undoTo(past.ply)}>
             {say('playFromHere')}
           </button>
-          {match !== undefined && peopleOf(match).length === 1 && past.scene.ending === null && (
+          {match !== undefined && peopleOf(match).length > 0 && past.scene.ending === null && (
             <button
               type="button"
               className="button"
@@ -118,31 +117,33 @@ export function PromptBar(props: PromptBarProps) {
       </PromptFrame>
     );
   }
+  const isShared = !isYou(scene, decision.prompt.seat);
+  const label = isShared ? say('decisionOf', { name }) : say('yourDecision');
   return (
-    <PromptFrame label={say('yourDecision')} isMine frame={frame}>
+    <PromptFrame label={label} isMine frame={frame}>
       <div className="table-prompt-text">
         <Question decision={decision} />
         {selection === null && steps.length === 0 && news}
-        <Chips steps={steps} drop={store.dropStep} advance={store.advanceStep} />
+        <Chips steps={steps} drop={store.dropStep} move={store.moveStep} />
       </div>
       {!hasSheet && (
         <Actions decision={decision} steps={steps} isBusy={state.isBusy} actions={actions}>
-          {quieten !== null && (
-            <button type="button" className="button table-word" onClick={quieten}>
-              {say('quietTurn')}
-            </button>
-          )}
+          <QuietChoices store={store} scene={scene} />
         </Actions>
       )}
     </PromptFrame>
   );
 }
 
-/** Another game from there, with all that is hidden dealt anew: this one stays as it is. */
+/**
+ * Another game from there, with all that is hidden from everybody here dealt anew: this one stays as it is. Where several
+ * share the device, none of them finds another hand than they have seen.
+ */
 async function newLuck(match: Match, ply: number, viewer: number): Promise<void> {
   const then = withAnswers(match, match.answers.slice(0, ply));
-  const dealt = await ask('redeal', { match: then, viewer, seed: newSeed() });
-  go({ screen: 'play', id: await keepMatch(dealt) });
+  const people = peopleOf(match);
+  const dealt = await ask('redeal', { match: then, viewer, also: people, seed: newSeed() });
+  go({ screen: 'play', id: await keepMatch({ ...dealt, undo: true }) });
 }
 
 function Waiting({

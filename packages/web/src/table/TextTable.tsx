@@ -11,8 +11,10 @@ import { CommandLine } from './CommandLine.tsx';
 import { NO_HISTORY, recall, remember } from './history.ts';
 import { linesOf } from './match-facts.ts';
 import type { MatchStore } from './match-store.ts';
+import { AskAgain, QuietChoices } from './Quiet.tsx';
 import type { TableState } from './table-state.ts';
 import { withAnswers } from './track.ts';
+import { answersTyped, asCommand, askedWhy } from './typed.ts';
 import { WORDS } from './words.ts';
 import './text.css';
 
@@ -92,6 +94,10 @@ export function TextTable({
   /** The answer that was warned of, and when: it is given when it is sent again. */
   const warned = useRef('');
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Where one came from, a menu of the drawn table, is gone.
+  useEffect(() => field.current?.focus(), []);
 
   const print = (kind: Said['kind'], texts: readonly string[]) => {
     const lines = texts.map((text) => ({ id: next.current++, kind, text }));
@@ -174,25 +180,52 @@ export function TextTable({
     await answerOrTell(text);
   };
 
-  const answerOrTell = async (text: string) => {
-    const seen = { match: matchShown(), viewer: scene.viewer, lang: settingsNow().lang };
-    if (prompt?.isMine && /^\d+$/.test(text)) {
-      const answer = prompt.answers[Number(text) - 1];
-      if (answer === undefined)
-        return print('refused', [say('noAnswer', { count: prompt.answers.length })]);
-      return give(answer);
+  /** One answer after the other, as long as they are taken: the question changes in between. */
+  const answerOrTell = async (line: string) => {
+    const why = askedWhy(line);
+    if (why !== null) return tellWhy(why);
+    const text = asCommand(line, prompt?.isMine === true && prompt.kind === 'card');
+    const hand = scene.seats[scene.viewer]?.hand.map(({ card }) => card) ?? [];
+    for (const part of answersTyped(text, hand)) if (!(await answerOne(part))) return;
+  };
+
+  const seenNow = () => ({ match: matchShown(), viewer: scene.viewer, lang: settingsNow().lang });
+
+  /** False where nothing was answered. */
+  const answerOne = async (text: string): Promise<boolean> => {
+    const refuse = (why: string) => {
+      print('refused', [why]);
+      return false;
+    };
+    const seen = seenNow();
+    const asked = past === null ? (store.now().scene?.prompt ?? null) : null;
+    if (asked?.isMine && /^\d+$/.test(text)) {
+      const answer = asked.answers[Number(text) - 1];
+      return answer === undefined
+        ? refuse(say('noAnswer', { count: asked.answers.length }))
+        : give(answer);
     }
     const shown = await ask('tell', { ...seen, command: text });
-    if (shown.ok) return print('told', shown.value);
+    if (shown.ok) {
+      print('told', shown.value);
+      return false;
+    }
     // A command that is known and refused has its own reason.
-    const isCommand = commandOf(text.split(/\s+/)[0] ?? '') !== null;
-    if (!prompt?.isMine || isCommand) return print('refused', [shown.message]);
+    if (asked === null || commandOf(text.split(/\s+/)[0] ?? '') !== null) {
+      return refuse(shown.message);
+    }
     const read = await ask('read', { ...seen, text });
-    if (!read.ok) return print('refused', [read.message]);
+    if (!read.ok) return refuse(read.message);
     // A lesson asks for less than the rules allow.
-    const offered = prompt.answers.find(({ code }) => code === read.value);
-    if (offered === undefined) return print('refused', [say('notWanted')]);
-    await give(offered);
+    const offered = asked.answers.find(({ code }) => code === read.value);
+    return offered === undefined ? refuse(say('notWanted')) : give(offered);
+  };
+
+  const tellWhy = async (text: string) => {
+    const hand = scene.seats[scene.viewer]?.hand.map(({ card }) => card) ?? [];
+    const [answer = ''] = answersTyped(text, hand);
+    const read = await ask('read', { ...seenNow(), text: answer });
+    print('told', [read.ok ? say('isPossible') : read.message]);
   };
 
   const matchShown = () =>
@@ -201,14 +234,17 @@ export function TextTable({
       : withAnswers(saved.match, saved.match.answers.slice(0, past.ply));
 
   /** What does harm or nothing is not given before one has read so, with what it would do. */
-  const give = async ({ code, label, warning }: AnswerScene) => {
-    const { lang } = settingsNow();
-    const match = matchShown();
-    const key = `${match.answers.length} ${code}`;
-    if (warning === null || warned.current === key) return store.give(code);
+  const give = async ({ code, label, warning }: AnswerScene): Promise<boolean> => {
+    const seen = seenNow();
+    const key = `${seen.match.answers.length} ${code}`;
+    if (warning === null || warned.current === key) {
+      await store.give(code);
+      return true;
+    }
     warned.current = key;
-    const { lines } = await ask('preview', { match, viewer: scene.viewer, lang, answer: code });
+    const { lines } = await ask('preview', { ...seen, answer: code });
     print('told', [say('sendAgain', { label, warning }), ...lines]);
+    return false;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -256,6 +292,12 @@ export function TextTable({
         {prompt !== null && <p className="table-question">{prompt.text}</p>}
         {scene.ending !== null && <p className="table-question">{scene.ending.text}</p>}
         {prompt?.isMine && <TextAnswers prompt={prompt} />}
+        {past === null && (
+          <div>
+            <QuietChoices store={store} scene={scene} />
+            <AskAgain store={store} state={state} />
+          </div>
+        )}
         <CommandLine
           label={say('commandField')}
           typed={typed}
@@ -265,6 +307,7 @@ export function TextTable({
               print('refused', [fault instanceof Error ? fault.message : String(fault)]),
             );
           }}
+          field={field}
           onKeyDown={onKeyDown}
         />
         <p className="muted">{say('commandHelp')}</p>

@@ -31,6 +31,8 @@ export interface Marks {
   markOf(handle: Handle): Mark;
   /** The card that would go to a place; null where none would. */
   ghostAt(place: Handle): string | null;
+  /** Why it cannot go with what is chosen; null where it can, or nothing is. */
+  refusalOf(handle: Handle): string | null;
 }
 
 /** Does nothing, for tables one only looks at. */
@@ -43,7 +45,7 @@ export function lookingAt(scene: Scene): Table {
   };
 }
 
-const NO_MARKS: Marks = { markOf: () => null, ghostAt: () => null };
+const NO_MARKS: Marks = { markOf: () => null, ghostAt: () => null, refusalOf: () => null };
 
 const TableContext = createContext<Table | null>(null);
 const DeedsContext = createContext<Deeds | null>(null);

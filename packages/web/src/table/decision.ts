@@ -1,7 +1,7 @@
 /** What is to be said and offered for the present question, given what is selected. Pure. */
 import type { AnswerScene, Prompt, Scene } from '../engine/scene.ts';
 import { formOf, nameIn, wordAnswers, zoneOf } from './prompt-form.ts';
-import { candidates, PASS, type Selection, TOKENS } from './selection.ts';
+import { candidates, PASS, refusalOf, type Selection, TOKENS } from './selection.ts';
 
 export interface Decision {
   readonly prompt: Prompt;
@@ -27,11 +27,14 @@ export function decisionOf(scene: Scene, selection: Selection | null): Decision 
     possible,
     chosen,
     words: wordAnswers(prompt),
-    whyNot: isInspecting ? reasonAgainst(scene, handles[0] ?? '') : null,
+    whyNot: isInspecting ? reasonAgainst(scene, handles) : null,
   };
 }
 
-function reasonAgainst(scene: Scene, handle: string): string {
+function reasonAgainst(scene: Scene, handles: readonly string[]): string {
+  const refusal = refusalOf(scene.prompt, handles);
+  if (refusal !== null) return refusal;
+  const [handle = ''] = handles;
   const verb = handle === PASS ? /^pass$/ : handle === TOKENS ? /^spend / : null;
   if (verb !== null) {
     return scene.prompt?.impossible?.find(({ notation }) => verb.test(notation))?.whyNot ?? '';
@@ -64,16 +67,31 @@ export function cellAt(scene: Scene, place: string) {
   return null;
 }
 
-/** The card each staged or selected answer brings to a place. */
-export function ghostCards(
-  answers: readonly Pick<AnswerScene, 'about' | 'to'>[],
-): ReadonlyMap<string, string> {
+type Coming = Pick<AnswerScene, 'about' | 'to'>;
+
+/** The card each answer brings to a place. */
+export function ghostCards(answers: readonly Coming[]): ReadonlyMap<string, string> {
   const ghosts = new Map<string, string>();
   for (const { about, to } of answers) {
     const card = about.find((handle) => ['hand', 'pile', 'card'].includes(zoneOf(handle)));
     if (to !== null && card !== undefined) ghosts.set(to, nameIn(card));
   }
   return ghosts;
+}
+
+/**
+ * What is to come: the selected answers, and of the staged ones those that are still being paid for. What a staged answer
+ * has done already is in the scene.
+ */
+export function ghostsIn(
+  scene: Scene,
+  staged: readonly Coming[],
+  coming: readonly Coming[],
+): ReadonlyMap<string, string> {
+  const unpaid = staged.filter((answer) =>
+    [...ghostCards([answer]).values()].some((card) => scene.centre.open.includes(card)),
+  );
+  return ghostCards([...unpaid, ...coming]);
 }
 
 /** While nothing is selected, tokens and pass each have one button that opens what they offer. */

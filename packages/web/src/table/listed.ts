@@ -1,5 +1,5 @@
 /** What a list offers: the cards to choose from, and a button for every answer that is about none. Pure. */
-import type { AnswerScene } from '../engine/scene.ts';
+import type { AnswerScene, Scene } from '../engine/scene.ts';
 import type { Decision } from './decision.ts';
 import { nameIn, zoneOf } from './prompt-form.ts';
 
@@ -28,4 +28,17 @@ export function listed({
     cards: answers.filter((answer) => cardOf(answer) !== null),
     buttons: isNarrowed ? answers.filter((answer) => cardOf(answer) === null) : words,
   };
+}
+
+/** Of the cards that can be named, those the viewer has seen in another hand. */
+export function answersSeen(
+  { seats, viewer }: Pick<Scene, 'seats' | 'viewer'>,
+  answers: readonly AnswerScene[],
+): readonly AnswerScene[] {
+  const others = seats.filter(({ seat }) => seat !== viewer);
+  const seen = new Set(others.flatMap(({ hand }) => hand.map(({ card }) => card)));
+  return answers.filter((answer) => {
+    const card = cardOf(answer);
+    return card !== null && seen.has(card);
+  });
 }

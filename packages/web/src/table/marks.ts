@@ -1,7 +1,7 @@
 /** How each thing on the table is marked while somebody decides. Pure. */
 import type { Handle, Prompt } from '../engine/scene.ts';
 import { formOf, zoneOf } from './prompt-form.ts';
-import { candidates, handlesOf, openHandles, type Selection } from './selection.ts';
+import { candidates, handlesOf, heldOf, openHandles, type Selection } from './selection.ts';
 
 export type Mark = 'legal' | 'target' | 'selected' | 'dim' | null;
 
@@ -12,15 +12,14 @@ export function marksOf(
 ): (handle: Handle) => Mark {
   if (!prompt?.isMine) return () => null;
   const open = openHandles(prompt, selection);
+  const held = heldOf(prompt.answers, selection);
   const narrowing = new Set(
-    selection === null || selection.handles.length === 0
-      ? []
-      : candidates(prompt.answers, selection.handles).flatMap(handlesOf),
+    held.length === 0 ? [] : candidates(prompt.answers, held).flatMap(handlesOf),
   );
   // A place is chosen, and a card for it is wanted: those that cannot go there step back.
   const hasHand = (handles: Iterable<Handle>) =>
     [...handles].some((each) => zoneOf(each) === 'hand');
-  const wantsPartner = hasHand(narrowing) && !hasHand(selection?.handles ?? []);
+  const wantsPartner = hasHand(narrowing) && !hasHand(held);
   const isTargets = prompt.kind !== 'action';
   const wanted = new Set([...open].map(zoneOf));
   const isOnTable = formOf(prompt) === 'table';

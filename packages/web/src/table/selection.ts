@@ -52,6 +52,34 @@ export function meant(answers: readonly AnswerScene[], handles: readonly Handle[
   return exact.length === 1 ? (exact[0]?.code ?? null) : null;
 }
 
+/** Why there is no answer for these, in this order; null where nothing is said of them together. */
+export function refusalOf(prompt: Prompt | null, handles: readonly Handle[]): string | null {
+  const found = prompt?.refusals?.find(
+    ({ about }) =>
+      about.length === handles.length && about.every((handle, index) => handle === handles[index]),
+  );
+  return found?.whyNot ?? null;
+}
+
+/** What still holds of a selection: where two do not go together, the first, for which another partner may be found. */
+export function heldOf(
+  answers: readonly AnswerScene[],
+  selection: Selection | null,
+): readonly Handle[] {
+  const handles = selection?.handles ?? [];
+  return candidates(answers, handles).length > 0 ? handles : handles.slice(0, 1);
+}
+
+/** Why this cannot go with what is chosen; null where it can, or where nothing is chosen it might go with. */
+export function refusalWith(
+  prompt: Prompt | null,
+  selection: Selection | null,
+  handle: Handle,
+): string | null {
+  const held = heldOf(prompt?.answers ?? [], selection);
+  return held.length === 1 ? refusalOf(prompt, [...held, handle]) : null;
+}
+
 /** After pointing at a handle: it narrows what was chosen where that is possible, else it begins anew. */
 export function point(
   prompt: Prompt | null,
@@ -59,14 +87,29 @@ export function point(
   handle: Handle,
 ): Selection {
   const answers = prompt?.isMine ? prompt.answers : [];
-  const narrowed = [...(selection?.handles ?? []), handle];
-  const handles = candidates(answers, narrowed).length > 0 ? narrowed : [handle];
+  const handles = pointedAt(prompt, answers, selection, handle);
   return { handles, code: meant(answers, handles) };
 }
 
-/** True if it was pointed at last, so that pointing at it once more confirms. */
+function pointedAt(
+  prompt: Prompt | null,
+  answers: readonly AnswerScene[],
+  selection: Selection | null,
+  handle: Handle,
+): readonly Handle[] {
+  // Once more: then it is meant for itself.
+  if (selection?.handles.includes(handle)) return [handle];
+  const together = [...heldOf(answers, selection), handle];
+  if (candidates(answers, together).length > 0) return together;
+  // A card that is a choice of its own is one; another is meant for what is chosen, and told why it cannot be.
+  const isChoice = answers.some(({ about }) => about.length === 1 && about[0] === handle);
+  return !isChoice && refusalOf(prompt, together) !== null ? together : [handle];
+}
+
+/** True if it is chosen, so that pointing at it once more confirms: where two do not go together, neither is. */
 export function isPointedAt(selection: Selection | null, handle: Handle): boolean {
-  return selection?.handles.includes(handle) ?? false;
+  if (selection === null || !selection.handles.includes(handle)) return false;
+  return selection.code !== null || selection.handles.length === 1;
 }
 
 export function choose(selection: Selection | null, answer: AnswerScene): Selection {
@@ -81,7 +124,7 @@ export function openHandles(
 ): ReadonlySet<Handle> {
   if (!prompt?.isMine) return new Set();
   const all = new Set(prompt.answers.flatMap(handlesOfPointing));
-  for (const answer of candidates(prompt.answers, selection?.handles ?? [])) {
+  for (const answer of candidates(prompt.answers, heldOf(prompt.answers, selection))) {
     for (const handle of handlesOf(answer)) all.add(handle);
   }
   return all;

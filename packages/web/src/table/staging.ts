@@ -30,3 +30,11 @@ export function canComeEarlier(steps: readonly Step[], index: number): boolean {
   const [before, here] = [steps[index - 1]?.prompt, steps[index]?.prompt];
   return before !== undefined && before.purpose === here?.purpose && IN_ORDER.has(here.purpose);
 }
+
+/** True where one staged answer could as well have been given at the place of another. */
+export function canTakePlace(steps: readonly Step[], from: number, to: number): boolean {
+  const between = steps
+    .map((_, index) => index)
+    .slice(Math.min(from, to) + 1, Math.max(from, to) + 1);
+  return between.length > 0 && between.every((index) => canComeEarlier(steps, index));
+}

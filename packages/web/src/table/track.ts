@@ -37,9 +37,9 @@ export function dropStaged(track: Track, index: number): Track {
   return { ...track, staged: track.staged.filter((_, each) => each !== index) };
 }
 
-/** One staged answer is given before the one it came after. */
-export function advanceStaged(track: Track, index: number): Track {
-  return { ...track, staged: moved(track.staged, index, index - 1) };
+/** One staged answer is given at another's place. */
+export function moveStaged(track: Track, from: number, to: number): Track {
+  return { ...track, staged: moved(track.staged, from, to) };
 }
 
 /**

@@ -73,7 +73,7 @@ export const WORDS = {
   yourArmy: { en: 'Your army', fr: 'Votre armée' },
   armyOf: { en: 'Army of {name}', fr: 'Armée : {name}' },
   emptyPlace: { en: 'empty place {place}', fr: 'place vide {place}' },
-  goesHere: { en: 'it would go to {place}', fr: 'irait en {place}' },
+  goesHere: { en: '{card} would go to {place}', fr: '{card} irait en {place}' },
   canChoose: { en: 'can be chosen', fr: 'peut être choisie' },
   isChosen: { en: 'chosen', fr: 'choisie' },
   mirror: { en: 'mirror', fr: 'miroir' },
@@ -164,7 +164,17 @@ export const WORDS = {
   stopThinking: { en: 'Stop {name}', fr: 'Arrêter {name}' },
   stopped: { en: '{name} has stopped thinking.', fr: '{name} ne réfléchit plus.' },
   goOn: { en: 'Let {name} go on', fr: 'Laisser {name} continuer' },
+  quiet: { en: 'Do not ask again…', fr: 'Ne plus demander…' },
   quietTurn: { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour-ci' },
+  quietTrigger: { en: 'Do not ask again in such a case', fr: 'Ne plus demander dans ce cas' },
+  quietTriggerAbout: {
+    en: 'For the rest of this game, or until you want to be asked again',
+    fr: 'Jusqu’à la fin de cette partie, ou tant que vous ne changez pas d’avis',
+  },
+  askAgain: {
+    en: 'Ask me again whether to respond',
+    fr: 'Me redemander si je veux réagir',
+  },
   awaiting: { en: 'Waiting for a possible response…', fr: 'Réaction possible, un instant…' },
   step: { en: '{now} of {of}', fr: '{now} sur {of}' },
   chosenSoFar: { en: 'Chosen so far', fr: 'Déjà choisi' },
@@ -221,6 +231,7 @@ export const WORDS = {
   emptyPile: { en: 'Nothing lies here.', fr: 'Il n’y a rien ici.' },
   nothingFound: { en: 'No card fits.', fr: 'Aucune carte ne correspond.' },
   times: { en: '{name}, {count} times', fr: '{name}, {count} fois' },
+  seenInHand: { en: 'Seen in an opponent’s hand', fr: 'Vues dans une main adverse' },
   nameCard: { en: 'Name of the card', fr: 'Nom de la carte' },
   lookAtTable: { en: 'Look at the table first', fr: 'Regarder d’abord la table' },
 
@@ -339,8 +350,12 @@ export const WORDS = {
   sendCommand: { en: 'Send', fr: 'Envoyer' },
   transcript: { en: 'What was said', fr: 'Ce qui a été dit' },
   commandHelp: {
-    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, deck, score, tiles, clans, moves, last, read <card or clan>, undo, redo, hint, help.',
-    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, pioche, score, tuiles, clans, coups, dernier, lire <carte ou clan>, défaire, rétablir, conseil, aide.',
+    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, deck, score, tiles, clans, moves, last, read <card or clan>, why <answer>, undo, redo, hint, help. A number after a verb is a card of your hand: play 3 pay 1 5.',
+    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, pioche, score, tuiles, clans, coups, dernier, lire <carte ou clan>, pourquoi <réponse>, défaire, rétablir, conseil, aide. Un numéro après un verbe désigne une carte de votre main : jouer 3 payer 1 5.',
+  },
+  isPossible: {
+    en: 'Nothing: it can be answered now.',
+    fr: 'Rien ne l’empêche : cette réponse est possible maintenant.',
   },
   answersAre: {
     en: '{count, plural, one {# answer} other {# answers}} possible',

@@ -147,4 +147,77 @@ describe('Force of will', () => {
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
   });
+
+  test('nor about the same kind of thing in the whole game, until one wants to be asked', async () => {
+    const visit = await site.visit();
+    const { page } = visit;
+    await visit.open('#/games');
+    await page.locator('.games-import').waitFor();
+    const tokens = { hand: 1, spent: 1, locked: 2 };
+    const you = {
+      clans: ['justice', 'abhilasha', 'tomorrow'],
+      hand: ['red-circle', 'elle'],
+      army: [['volantis', 'petal-faeries'], ['sati']],
+      tokens,
+    };
+    const foe = { clans: ['galmi', 'phoenix', 'goan-sul'], hand: ['goan-sul', 'timer'], tokens };
+    const army = [['bombers', 'bun-to'], ['hempo']];
+    const players = [you, { ...foe, army }];
+    const position = { game: 'gosu-x', seed: 3, toPlay: 1, tiles: [], players };
+    await keep(visit, 'never', position, ['play goan-sul', 'clan justice']);
+    await visit.open('#/play/never');
+    await page.getByText('Your Sati (II1) would be destroyed').first().waitFor();
+    await page.getByRole('button', { name: 'Do not ask again in such a case' }).click();
+    await expect.poll(() => plyOf(page)).toBe('4');
+    const again = page.getByRole('button', { name: 'Ask me again whether to respond' });
+    await page.reload();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
+describe('the order of what is chosen', () => {
+  test('is changed by dragging; what is hardly moved is taken back', async () => {
+    const visit = await site.visit();
+    const { page } = visit;
+    await visit.open('#/games');
+    await page.locator('.games-import').waitFor();
+    const you = {
+      clans: ['galmi', 'phoenix', 'goan-sul'],
+      hand: ['ree-ab', 'timer'],
+      army: [['un-go']],
+      discard: ['boul-go', 'bun-to', 'kno-bo', 'shard', 'kan-te'],
+      tokens: { locked: 0 },
+    };
+    const foe = { clans: ['justice', 'abhilasha', 'tomorrow'] };
+    const position = { game: 'gosu-x', seed: 3, tiles: [], players: [you, foe] };
+    await keep(visit, 'order', position, ['play ree-ab']);
+    await visit.open('#/play/order');
+    const dialog = page.getByRole('dialog');
+    const chips = dialog.locator('.table-chip');
+    const chosen = async () =>
+      (await chips.allTextContents()).map((text) => /Boul|Bun|Kno/.exec(text)?.[0]);
+    for (const [i, name] of [/Boul/, /Bun/, /Kno/].entries()) {
+      await dialog.getByRole('button', { name }).first().click();
+      await dialog.locator('.table-commit').click();
+      await expect.poll(() => chips.count()).toBe(i + 1);
+    }
+    expect(await chosen()).toEqual(['Boul', 'Bun', 'Kno']);
+    const middle = async (index: number) => {
+      const box = await chips.nth(index).boundingBox();
+      if (box === null) throw new Error('no such chip');
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    await page.mouse.move(...(await middle(2)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(0)), { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(chosen).toEqual(['Kno', 'Boul', 'Bun']);
+    await chips.nth(1).click();
+    await expect.poll(chosen).toEqual(['Kno', 'Bun']);
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
 });

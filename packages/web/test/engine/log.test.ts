@@ -6,7 +6,7 @@ import { kitOf } from '../../src/engine/games/registry.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { playedOf } from '../../src/engine/play.ts';
 import type { LogGroup, LogLine } from '../../src/engine/scene.ts';
-import { TABLES, tableName, watch } from './tables.ts';
+import { person, TABLES, tableName, watch } from './tables.ts';
 
 const SEEDS = [1, 2];
 
@@ -144,4 +144,58 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
     }
     expect(marked).toBeGreaterThan(0);
   });
+});
+
+test('a game that begins in a turn tells of it as of every other', () => {
+  const position = { game: 'gosu-tactics', players: [{ hand: ['oracle'] }, { hand: ['spark'] }] };
+  const sitters = [person('Ada'), person('Bob')];
+  const start = { from: 'position', position } as const;
+  const begun = answer('begin', { game: 'gosu-tactics', start, sitters, lang: 'en' });
+  if (!begun.ok) throw new Error(begun.message);
+  const groups = logAt({ ...begun.value, answers: ['pass', 'pass'] }, -1);
+  expect(groups.slice(0, 2).map(({ title }) => title)).toEqual(['Turn 1: Ada', 'Turn 2: Bob']);
+});
+
+test('a Song is one group: sacrifices, hands up to seven, tokens and the Wonder back', () => {
+  const tokens = { hand: 0, spent: 2, locked: 2 };
+  const position = {
+    game: 'gosu-x',
+    tiles: [],
+    wonder: 0,
+    players: [
+      { clans: ['galmi', 'phoenix', 'justice'], army: [['un-go', 'volantis']], tokens },
+      { clans: ['goan-sul', 'abhilasha', 'tomorrow'], tokens, hand: ['neo'] },
+    ],
+  };
+  const start = { from: 'position', position } as const;
+  const sitters = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', name: 'Bob', bot: 'random' },
+  ] as const;
+  const begun = answer('begin', { game: 'gosu-x', start, sitters, lang: 'en' });
+  if (!begun.ok) throw new Error(begun.message);
+  const match = { ...begun.value, answers: ['pass', 'pass'] };
+  const told = (lang: 'en' | 'fr', viewer: number) =>
+    logAt(match, viewer, lang)
+      .find(({ title }) => /^(?:Song|Chant)/.test(title))
+      ?.lines.map(({ text }) => text);
+  expect(told('en', 1)).toEqual([
+    'The Song for the Dead begins.',
+    'Ada sacrifices Volantis (I2).',
+    expect.stringMatching(/^Bob draws .+\.$/),
+    'Ada draws 7 cards.',
+    'Ada takes back all used Activation tokens and now has 2 in hand.',
+    'Bob takes back all used Activation tokens and now has 2 in hand.',
+    'Ada returns the Wonder token to the board.',
+  ]);
+  expect(told('en', 0)?.slice(4)).toEqual([
+    'You take back all used Activation tokens and now have 2 in hand.',
+    'Bob takes back all used Activation tokens and now has 2 in hand.',
+    'You return the Wonder token to the board.',
+  ]);
+  expect(told('fr', 0)?.slice(4)).toEqual([
+    'Vous reprenez tous les jetons d’activation utilisés et en avez 2 en main.',
+    'Bob reprend tous les jetons d’activation utilisés et en a 2 en main.',
+    'Vous remettez le jeton Merveille sur le plateau.',
+  ]);
 });

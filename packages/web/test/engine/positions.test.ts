@@ -116,6 +116,31 @@ describe('Gosu X', () => {
     ]);
   });
 
+  test('cards in one’s army say why nothing can be done with them, and which cards cannot take their place', () => {
+    const army = [['un-go', { card: 'volantis', captured: true }], ['nezha', 'smook'], []];
+    const tokens = { hand: 0, spent: 2, locked: 2 };
+    const match = gosuX({ hand: ['un-go', 'justice', 'kno-bo'], army, tokens }, {});
+    expect(sceneAt(match).prompt?.refusals).toEqual([
+      {
+        about: ['p0:I1', 'hand:justice'],
+        whyNot: 'Justice is of another level: the new card must be able to stand in the Troop row.',
+      },
+      {
+        about: ['p0:I1', 'hand:un-go'],
+        whyNot: "Un'Go cannot be shifted into an identical card.",
+      },
+      { about: ['p0:I2'], whyNot: 'Captured cards cannot be shifted.' },
+      { about: ['p0:II1'], whyNot: 'Nezha has no shift cost: it cannot be shifted.' },
+      {
+        about: ['p0:II2'],
+        whyNot:
+          'No card in your hand can stand in the Hero row and take its place. You have no Activation token in hand.',
+      },
+    ]);
+    expect(sceneAt(match, 1).prompt?.refusals).toEqual([]);
+    expect(sceneAt({ ...match, answers: ['play kno-bo'] }).prompt?.refusals).toEqual([]);
+  });
+
   test('the Song counts its sacrifices', () => {
     const army = [['un-go', 'bun-to', 'kno-bo', 'volantis'], ['shard'], []];
     const tokens = { hand: 0, spent: 2, locked: 2 };
@@ -198,6 +223,24 @@ describe('GOSU Tactics', () => {
     expect(seats.map(({ hasAdvantage }) => hasAdvantage)).toEqual([false, false, true]);
     expect(seats[0]?.hand.length).toBe(2);
     expect(prompt?.text).toBe('Ada pays for Firebrand.');
+  });
+
+  test('goblins say why they cannot mutate, and into which cards in hand', () => {
+    const army = [[{ card: 'spark', captured: true }, 'looter'], ['sage'], []];
+    const players = [{ army, hand: ['scribe', 'oracle', 'envoy', 'looter-x'] }, {}];
+    const match = begin('gosu-tactics', { players });
+    const elsewhere = 'is of another level: a goblin of level 1 mutates into one of level 1.';
+    expect(sceneAt(match).prompt?.refusals).toEqual([
+      { about: ['p0:I1'], whyNot: 'Spark is imprisoned: it cannot mutate.' },
+      { about: ['p0:I2', 'hand:oracle'], whyNot: `Oracle ${elsewhere}` },
+      { about: ['p0:I2', 'hand:envoy'], whyNot: `Envoy ${elsewhere}` },
+      {
+        about: ['p0:I2', 'hand:looter-x'],
+        whyNot: 'A goblin cannot mutate into one of the same name (Looter).',
+      },
+      { about: ['p0:II1'], whyNot: 'Sage has no mutation cost: it cannot mutate.' },
+    ]);
+    expect(sceneAt(match, 1).prompt?.refusals).toEqual([]);
   });
 
   test('an imprisoned goblin counts nothing and says so', () => {

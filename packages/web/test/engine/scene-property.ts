@@ -257,12 +257,59 @@ export function expectPointing(table: TableOf, seed: Seed, every: number): void 
           expect(cost!.why).toMatch(/^\p{Lu}.*\.$/u);
           const given = answer('give', { match, answer: code });
           if (!given.ok) throw new Error(given.message);
-          expect(entryOf(given.value, seat, about[0]!.split(':').pop()!)).toBe(to);
+          const card = about[0]!.split(':').pop()!;
+          expect(entryOf(given.value, seat, card)).toBe(to);
+          const after = sceneAt(given.value, seat);
+          // The page draws it where it will go as long as it lies there.
+          if (after.prompt?.isPayment) expect(after.centre.open).toContain(card);
         }
       }
     },
     every,
   );
+}
+
+/**
+ * Where an action is asked for, every card in one's army is in an answer or says why it is in none; and one that can be
+ * shifted says of every card in hand that cannot take its place what the engine says to it. Returns how many reasons.
+ */
+export function expectRefusals(table: TableOf, seed: Seed, every: number): number {
+  let found = 0;
+  watch(
+    table,
+    seed,
+    (match) => {
+      const { kit, state } = playedOf(match);
+      const seat = kit.game.toAct(state);
+      const { seats, prompt } = sceneAt(match, seat);
+      const { answers, refusals } = prompt!;
+      if (prompt!.kind !== 'action') {
+        expect(refusals).toEqual([]);
+        return;
+      }
+      const { army, hand } = seats[seat]!;
+      const wanted = army.flat().flatMap(({ place }) => {
+        const about = answers.map((one) => one.about).filter((one) => one.includes(place));
+        if (about.length === 0) return [[place]];
+        if (about.every(({ length }) => length === 1)) return [];
+        const cards = [...new Set(hand.map(({ card }) => `hand:${card}`))];
+        return cards
+          .filter((card) => !about.some((one) => one.includes(card)))
+          .map((card) => [place, card]);
+      });
+      expect(refusals!.map(({ about }) => about)).toEqual(wanted);
+      for (const { about, whyNot } of refusals!) {
+        expect(whyNot).toMatch(/^\p{Lu}.*\.$/u);
+        const [place, card] = about.map((handle) => handle.slice(handle.indexOf(':') + 1));
+        if (card === undefined) continue;
+        const read = kit.game.parse(state, `shift ${place} ${card}`, 'en');
+        expect(read.ok ? '' : read.message.startsWith(whyNot), whyNot).toBe(true);
+      }
+      found += refusals!.length;
+    },
+    every,
+  );
+  return found;
 }
 
 /** A shorter list of answers gives the scene and the log of that time. */

@@ -6,6 +6,7 @@ import {
   expectNothingHidden,
   expectPointed,
   expectPointing,
+  expectRefusals,
   expectUndo,
   expectUnseen,
 } from './scene-property.ts';
@@ -34,6 +35,10 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
 
   test('what one points at is on the table, and a card goes where it is said to go', () => {
     expectPointing(table, 4, 11);
+  });
+
+  test('every card of one’s own has an answer or a reason, alone and with every partner', () => {
+    expect(expectRefusals(table, 7, 3)).toBeGreaterThan(0);
   });
 
   test('a shorter list of answers gives the scene and the log of that time', () => {

@@ -158,10 +158,25 @@ test('the hand is numbered, and says of cards for which there is no room that th
   const begun = answer('begin', { game: 'gosu-x', start, sitters, lang: 'en' });
   if (!begun.ok) throw new Error(begun.message);
   expect(tell(begun.value, 0, 'hand').slice(0, 3)).toEqual([
-    '1. Petal Faeries: only by a shift. Your Troop row is full.',
-    '2. Elle',
-    '3. Boul Go: only by a shift. Your Troop row is full.',
+    'h1. Petal Faeries: only by a shift. Your Troop row is full.',
+    'h2. Elle',
+    'h3. Boul Go: only by a shift. Your Troop row is full.',
   ]);
+});
+
+test('one’s army says of cards no answer is about why, and of no others', () => {
+  const players = [
+    { army: [[{ card: 'spark', captured: true }, 'looter']], hand: ['scribe', 'oracle', 'envoy'] },
+    { army: [[{ card: 'herald', captured: true }]] },
+  ];
+  const start = { from: 'position', position: { game: 'gosu-tactics', players } } as const;
+  const sitters = ['Ada', 'Bob'].map(person);
+  const begun = answer('begin', { game: 'gosu-tactics', start, sitters, lang: 'en' });
+  if (!begun.ok) throw new Error(begun.message);
+  expect(tell(begun.value, 0, 'army me').slice(2)).toEqual([
+    'I1 Spark: not now. Spark is imprisoned: it cannot mutate.',
+  ]);
+  expect(tell(begun.value, 0, 'army opp').slice(2)).toEqual([]);
 });
 
 test('a card in full by its name, its French name or the start of one; others are refused', () => {

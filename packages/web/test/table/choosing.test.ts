@@ -2,12 +2,27 @@
 import { describe, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/language.ts';
 import { commitLabel } from '../../src/table/commit-label.ts';
-import { cardSelected, decisionOf, ghostCards, quickHandles } from '../../src/table/decision.ts';
-import { listed } from '../../src/table/listed.ts';
+import {
+  cardSelected,
+  decisionOf,
+  ghostCards,
+  ghostsIn,
+  quickHandles,
+} from '../../src/table/decision.ts';
+import { answersSeen, listed } from '../../src/table/listed.ts';
 import { marksOf } from '../../src/table/marks.ts';
 import { arranged, moved } from '../../src/table/order.ts';
 import { formOf, seatIn, wordAnswers } from '../../src/table/prompt-form.ts';
-import { candidates, choose, meant, PASS, point, TOKENS } from '../../src/table/selection.ts';
+import {
+  candidates,
+  choose,
+  isPointedAt,
+  meant,
+  PASS,
+  point,
+  refusalWith,
+  TOKENS,
+} from '../../src/table/selection.ts';
 import { canComeEarlier, canWait, isMidway, isOneOfSeveral } from '../../src/table/staging.ts';
 import { WORDS } from '../../src/table/words.ts';
 import { answer, cell, held, prompt, scene, seat } from './scenes.ts';
@@ -59,6 +74,75 @@ describe('selection', () => {
 
   test('nothing is meant where it is not mine to decide', () => {
     expect(point({ ...turn, isMine: false }, null, 'hand:elle').code).toBeNull();
+  });
+});
+
+describe('what does not go together', () => {
+  const asked = prompt([play, playOther, shift, shiftOther, activate, pass], {
+    refusals: [
+      { about: ['p0:II1'], whyNot: 'captured' },
+      { about: ['p0:I2', 'hand:sati'], whyNot: 'another level' },
+      { about: ['p0:I2', 'hand:ban'], whyNot: 'identical' },
+    ],
+  });
+  const table = scene({ prompt: asked });
+  const place = point(asked, null, 'p0:I2');
+  const refused = point(asked, place, 'hand:ban');
+
+  test('a card no answer is about says why', () => {
+    const selection = point(asked, null, 'p0:II1');
+    expect(selection).toEqual({ handles: ['p0:II1'], code: null });
+    expect(decisionOf(table, selection)?.whyNot).toBe('captured');
+    expect(decisionOf(table, point(asked, null, 'p1:I1'))?.whyNot).toBe('');
+    expect(decisionOf(table, point(asked, null, 'p0:I1'))?.whyNot).toBeNull();
+  });
+
+  test('a card for the place that is chosen says why it cannot go there, and both stay chosen', () => {
+    expect(refused).toEqual({ handles: ['p0:I2', 'hand:ban'], code: null });
+    expect(decisionOf(table, refused)?.whyNot).toBe('identical');
+  });
+
+  test('one that can be played by itself begins anew', () => {
+    expect(point(asked, place, 'hand:sati')).toEqual({
+      handles: ['hand:sati'],
+      code: playOther.code,
+    });
+  });
+
+  test('only with the place chosen first: a card that is looked at is left for the place', () => {
+    const looked = point(asked, null, 'hand:ban');
+    expect(point(asked, looked, 'p0:I2').handles).toEqual(['p0:I2']);
+  });
+
+  test('another partner is found for the same place', () => {
+    expect(point(asked, refused, 'hand:elle')).toEqual({
+      handles: ['p0:I2', 'hand:elle'],
+      code: shiftOther.code,
+    });
+    const markOf = marksOf(asked, refused);
+    expect(['p0:I2', 'hand:ban', 'hand:elle', 'hand:sati'].map(markOf)).toEqual([
+      'selected',
+      'selected',
+      'target',
+      'dim',
+    ]);
+  });
+
+  test('pointing at either once more begins with it, and confirms nothing', () => {
+    expect(isPointedAt(refused, 'hand:ban')).toBe(false);
+    expect(point(asked, refused, 'hand:ban').handles).toEqual(['hand:ban']);
+    expect(point(asked, refused, 'p0:I2').handles).toEqual(['p0:I2']);
+    expect(isPointedAt(point(asked, place, 'hand:elle'), 'hand:elle')).toBe(true);
+    expect(isPointedAt(place, 'p0:I2')).toBe(true);
+  });
+
+  test('with a place chosen, cards in hand tell why they cannot go there', () => {
+    const tell = (selection: typeof place | null) =>
+      ['hand:sati', 'hand:ban', 'hand:elle'].map((card) => refusalWith(asked, selection, card));
+    expect(tell(place)).toEqual(['another level', 'identical', null]);
+    expect(tell(refused)).toEqual(['another level', 'identical', null]);
+    expect(tell(null)).toEqual([null, null, null]);
+    expect(tell(point(asked, place, 'hand:elle'))).toEqual([null, null, null]);
   });
 });
 
@@ -166,6 +250,13 @@ describe('decisions', () => {
       ['p0:I1', 'elle'],
       ['p0:I2', 'elle'],
     ]);
+  });
+
+  test('what is staged is a ghost while it is paid for, and then where the scene has it', () => {
+    const paying = scene({ centre: { ...scene().centre, open: ['elle'] } });
+    expect([...ghostsIn(paying, [play], [])]).toEqual([['p0:I1', 'elle']]);
+    expect([...ghostsIn(scene(), [play], [])]).toEqual([]);
+    expect([...ghostsIn(scene(), [play], [shiftOther])]).toEqual([['p0:I2', 'elle']]);
   });
 });
 
@@ -317,4 +408,15 @@ describe('a list', () => {
     );
     expect(listOf(asked, null)).toEqual([['pick elle', 'pick sati'], ['done']]);
   });
+});
+
+test('of the cards to be named, those seen in another hand come by themselves', () => {
+  const named = ['elle', 'sati', 'ban'].map((id, code) =>
+    answer(code, `card ${id}`, [`card:${id}`]),
+  );
+  const held = (card: string | null) => ({ card, isKnown: card !== null, whyNot: null });
+  const table = scene({
+    seats: [seat(0, { hand: [held('elle')] }), seat(1, { hand: [held('ban'), held(null)] })],
+  });
+  expect(answersSeen(table, named).map(({ notation }) => notation)).toEqual(['card ban']);
 });

@@ -44,6 +44,37 @@ test('an answer that does harm is given only when it is sent again', async () =>
   expect(visit.complaints).toEqual([]);
 });
 
+test('one who turns to text types at once, and plays and pays in one line', async () => {
+  const visit = await site.visit();
+  const { page } = visit;
+  const paid = matchFrom({
+    game: 'gosu-x',
+    seed: 1,
+    toPlay: 0,
+    players: [
+      {
+        clans: ['justice', 'galmi', 'xian'],
+        hand: ['elle', 'volantis', 'sati'],
+        army: [['un-go']],
+      },
+      { clans: ['abhilasha', 'phoenix', 'tomorrow'] },
+    ],
+  });
+  await sitDown(site, visit, { match: paid });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Text mode' }).click();
+  await page.locator('.table-text-form input:focus').waitFor();
+  await page.keyboard.type('hand');
+  await page.keyboard.press('Enter');
+  await page.locator('.table-text-log p', { hasText: 'h2. Volantis' }).waitFor();
+  const ply = Number(await page.locator('.table').getAttribute('data-ply'));
+  await page.keyboard.type('play 2 pay 3');
+  await page.keyboard.press('Enter');
+  await page.locator('.table-text-log p', { hasText: 'plays Volantis' }).waitFor();
+  expect(Number(await page.locator('.table').getAttribute('data-ply'))).toBeGreaterThan(ply);
+  expect(visit.complaints).toEqual([]);
+});
+
 test('a position of the past is told, and left by a button', async () => {
   const visit = await site.visit(TEXT);
   const { page } = visit;

@@ -8,6 +8,10 @@ import {
   bonusText,
   CARD_DEFS,
   CLANS,
+  cannotActivate,
+  cannotShift,
+  cannotShiftInto,
+  cardAt,
   costWords,
   deedKind,
   deedText,
@@ -15,6 +19,8 @@ import {
   type GosuXEvent,
   gosuX,
   idOf,
+  jointView,
+  kindOf,
   narrateTo,
   placeOf,
   RULE,
@@ -41,9 +47,10 @@ import {
   makeRng,
   placeAt,
   placeName,
+  spaced,
 } from '@open-gosu/kernel';
 import { gosuXBook } from '../book/gosu-x.ts';
-import { knownCards, tableOf, tilesIn } from '../scene/gosu-x.ts';
+import { knownCards, slotsOf, tableOf, tilesIn } from '../scene/gosu-x.ts';
 import type { Handle } from '../scene.ts';
 import { tellIn } from '../tell-words.ts';
 import {
@@ -70,6 +77,7 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   forces: (s) => SEATS.map((seat) => armyValue(s, seat)),
   countsHands: (s) => SEATS.some((seat) => (rulesFor(s, seat) & RULE.battlePlusHand) !== 0),
   ask,
+  jointView,
   deals(view, count) {
     const deals = Array.from({ length: count }, (_, i) =>
       gosuX.determinize(view, makeRng(`deal ${i}`)),
@@ -96,6 +104,14 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   },
   bareActions: [makeCode(ANSWER.spend, 1), makeCode(ANSWER.spend, 2), makeCode(ANSWER.pass)],
   whyNot,
+  cannotUse(deal, seat, spot, lang) {
+    const shift = cannotShift(deal, seat as Seat, spot, lang);
+    // Of a card that bears no token anyway, nobody would ask for one.
+    const bears = slotsOf(deal, cardAt(deal, placeAt(seat, 0, 0) + spot)) > 0;
+    return spaced(shift, bears && cannotActivate(deal, seat as Seat, spot, lang));
+  },
+  cannotReplace: (deal, seat, spot, id, lang) =>
+    cannotShiftInto(deal, seat as Seat, { spot, kind: kindOf(id), fromDiscard: false }, lang) ?? '',
   waiting: waitingText,
   story: tellStory,
   cardsIn,

@@ -68,6 +68,8 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   countsHands(s: S): boolean;
 
   ask(s: S): Asked;
+  /** What several know together, as a view of the first of them. */
+  jointView(s: S, viewers: readonly [number, ...number[]]): V;
   /** Deals that fit what the viewer knows, extreme ones among them: what is alike in all of them is sure. */
   deals(view: V, count: number): S[];
   /** `deal` stands for any of them: nothing here depends on what the player cannot know. */
@@ -85,6 +87,10 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   /** Actions without a card, to say of those that are not legal why. */
   readonly bareActions: readonly ActionCode[];
   whyNot(deal: S, code: ActionCode, lang: Lang): string;
+  /** Of a card in one's army that no action is about, why; in sentences. */
+  cannotUse(deal: S, seat: number, spot: number, lang: Lang): string;
+  /** Of a card in one's hand that cannot take the place of that one, why. */
+  cannotReplace(deal: S, seat: number, spot: number, id: string, lang: Lang): string;
   /** What those read who are not asked. */
   waiting(deal: S, who: string, lang: Lang): string;
 

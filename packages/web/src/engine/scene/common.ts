@@ -8,8 +8,9 @@ import type { Asked, Kit, Listener, Looker } from '../games/kit.ts';
 import type { Match } from '../match.ts';
 import { listenerOf } from '../people.ts';
 import { type Played, playedOf, resultOf, type Step } from '../play.ts';
+import { refusalsOf } from '../refusals.ts';
 import type { Told, Asked as Wanted } from '../requests.ts';
-import type { Ending, Pointed, Prompt, Scene } from '../scene.ts';
+import type { Ending, Pointed, Prompt, Scene, SeatScene } from '../scene.ts';
 import { say } from '../words.ts';
 
 export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'> {
@@ -62,13 +63,15 @@ export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
   const isMine = asked?.seat === view.viewer;
   const isActing = isMine && asked?.kind === 'action';
   const looker: Looker = { ...listener, bots, drafted, isActing };
+  const table = kit.table(view, looker);
+  const own = table.seats[view.viewer] ?? null;
   return {
     game: kit.id,
     ply,
     viewer: view.viewer,
-    ...kit.table(view, looker),
+    ...table,
     pointed,
-    prompt: asked === null ? null : promptOf(kit, view, deal, asked, before, listener),
+    prompt: asked === null ? null : promptOf(kit, view, deal, asked, own, before, listener),
     ending: result === null ? null : endingOf(kit, result, listener),
   };
 }
@@ -78,11 +81,14 @@ function promptOf(
   view: AnyView,
   deal: unknown,
   asked: Asked,
+  own: SeatScene | null,
   before: readonly Asked[],
   to: Listener,
 ): Prompt {
   const { seat, kind, purpose } = asked;
   const isMine = seat === view.viewer;
+  const isActing = isMine && kind === 'action';
+  const answers = isMine ? answersOf(kit, view, to) : [];
   const { text, source } = kit.game.question(deal, to.lang);
   const who = to.names[seat] ?? `p${seat}`;
   return {
@@ -95,8 +101,9 @@ function promptOf(
     source,
     from: kit.sourcePlace(deal, asked),
     step: stepOf(kit, deal, asked, before),
-    answers: isMine ? answersOf(kit, view, to) : [],
-    impossible: isMine && kind === 'action' ? impossibleOf(kit, deal, to) : [],
+    answers,
+    impossible: isActing ? impossibleOf(kit, deal, to) : [],
+    refusals: isActing && own !== null ? refusalsOf(kit, deal, own, answers, to.lang) : [],
   };
 }
 

@@ -126,11 +126,16 @@ function cellsOf(s: State, seat: Seat, row: Row, lang: Lang): Cell[] {
       because: differences(s, card, lang),
       shiftCost: captured || def.shift === null ? null : shiftCost(s, card),
       tokens: tokensOn(s, card),
-      slots: captured ? 0 : tokenRoom(s, card, iconsOf(s, card)),
+      slots: slotsOf(s, card),
       isEthereal: isEthereal(s, card),
       hasBounty: isBounty(s, card),
     };
   });
+}
+
+/** How many tokens a card can bear in all. */
+export function slotsOf(s: State, card: number): number {
+  return isCaptured(s, card) ? 0 : tokenRoom(s, card, iconsOf(s, card));
 }
 
 /** Tried on a deal that fits what the player knows: a view has no cards to pay with where it does not see them. */

@@ -34,7 +34,7 @@ const SIGNS: { readonly [term: string]: Sign } = {
     solid: 'M2.8 0L8 5.2 13.2 0 16 2.8 10.8 8l5.2 5.2-2.8 2.8L8 10.8 2.8 16 0 13.2 5.2 8 0 2.8z',
   },
   prison: {
-    solid: 'M.5 .5h15V3H.5zM.5 13h15v2.5H.5zM2 3h2.5v10H2zM6.8 3h2.5v10H6.8zM11.5 3H14v10h-2.5z',
+    solid: 'M4 7V4.5a4 4 0 0 1 8 0V7h2v9H2V7zM6.3 7h3.4V4.5a1.7 1.7 0 0 0-3.4 0zM7 9.8h2v3.6H7z',
   },
   discard: { solid: 'M2.5 0h11v16h-11zM5 6.8v2.5h6V6.8z' },
   draw: { solid: 'M2.5 0h11v16h-11zM6.8 4.5v2.3H4.5v2.4h2.3v2.3h2.4V9.2h2.3V6.8H9.2V4.5z' },

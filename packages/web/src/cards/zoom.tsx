@@ -23,7 +23,7 @@ import { CardZoom } from './CardZoom.tsx';
 import { Emblem } from './Emblem.tsx';
 import { InlineButton } from './InlineButton.tsx';
 import { WORDS } from './words.ts';
-import { makeZoomStore, type ZoomStore } from './zoom-store.ts';
+import { makeZoomStore, type Shown, type ZoomStore } from './zoom-store.ts';
 import './zoom.css';
 
 const HOVER = 150;
@@ -122,7 +122,9 @@ export function ZoomPanel({ mode = 'panel', children, empty, onClose }: ZoomPane
   const { shown, isPinned } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const card = useCard(shown?.id);
   const panel = useRef<HTMLDivElement>(null);
-  const isOpen = card !== null;
+  // What floats in front of all else comes for what is pointed at there, and not for what was read before.
+  const [before] = useState(() => (mode === 'float' ? shown : null));
+  const isOpen = card !== null && !isSame(before, shown);
   const close = () => {
     store.hide();
     onClose?.();
@@ -182,6 +184,13 @@ export function ZoomPanel({ mode = 'panel', children, empty, onClose }: ZoomPane
       )}
     </div>
   );
+}
+
+/** The same card as it lies on the table may have got other figures since. */
+function isSame(before: Shown | null, shown: Shown | null): boolean {
+  if (before === null) return false;
+  const place = before.cell?.place;
+  return before === shown || (place !== undefined && place === shown?.cell?.place);
 }
 
 function Close({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

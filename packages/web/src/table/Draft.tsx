@@ -114,7 +114,9 @@ function Track({ scene }: { readonly scene: Scene }) {
                 <Emblem clan={clan} game={scene.game} />
               </span>
             )}
-            <span aria-hidden="true">{nameOf(seat)}</span>
+            <span className="table-draft-name" aria-hidden="true">
+              {nameOf(seat)}
+            </span>
             <span className="unseen">
               {say('draftStep', { number: index + 1, name: nameOf(seat), state })}
             </span>

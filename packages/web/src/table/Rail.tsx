@@ -8,7 +8,7 @@ import { standingOf } from './layout.ts';
 import { handHandle } from './moves.ts';
 import { isYou } from './names.ts';
 import { Count, DiscardButton } from './Piles.tsx';
-import { TokenRow } from './Seat.tsx';
+import { TokenRow, useHoldings } from './Seat.tsx';
 import { useRove } from './use-rove.ts';
 import { WORDS } from './words.ts';
 import './opponents.css';
@@ -23,6 +23,7 @@ export function Rail({ seat }: { readonly seat: SeatScene }) {
     ? say('yourDetails')
     : say('seatDetails', { name: seat.name });
   const isClose = seat.progress.some((progress) => progress.isClose);
+  const holdings = useHoldings(seat);
   const zone = useRef<HTMLDivElement>(null);
   const moves = useRove(zone, 'row');
   return (
@@ -30,12 +31,15 @@ export function Rail({ seat }: { readonly seat: SeatScene }) {
       <button
         type="button"
         className="table-rail-force"
-        aria-label={say('railIs', {
-          details,
-          force: seat.force,
-          standing: text,
-          close: isClose ? 'yes' : 'no',
-        })}
+        aria-label={[
+          say('railIs', {
+            details,
+            force: seat.force,
+            standing: text,
+            close: isClose ? 'yes' : 'no',
+          }),
+          ...holdings.map((held) => held.text),
+        ].join('. ')}
         data-standing={standing}
         data-close={isClose || undefined}
         onClick={() => openSeat(seat.seat)}
@@ -45,6 +49,13 @@ export function Rail({ seat }: { readonly seat: SeatScene }) {
           {standing === 'level' ? '=' : standing === 'ahead' ? `+${by}` : `−${by}`}
           {isClose && <Icon name="alert" />}
         </span>
+        {holdings.length > 0 && (
+          <span className="table-rail-holds" aria-hidden="true">
+            {holdings.map(({ icon }) => (
+              <Icon key={icon} name={icon} />
+            ))}
+          </span>
+        )}
       </button>
       <div className="table-rail-pieces">
         {seat.tokens !== null && <TokenRow seat={seat} tokens={seat.tokens} />}

@@ -155,30 +155,33 @@ export function Badges({ seat }: { readonly seat: SeatScene }) {
   );
 }
 
+interface Holding {
+  readonly icon: 'wonder' | 'advantage';
+  readonly text: string;
+  readonly word: string;
+}
+
 /** The Wonder token or the Advantage card, where somebody has it. */
-export function Holdings({ seat }: { readonly seat: SeatScene }) {
+export function useHoldings(seat: SeatScene): readonly Holding[] {
   const say = useWords(WORDS);
   const { scene } = useTable();
   const { name } = seat;
   const mine = isYou(scene, seat.seat);
-  return (
-    <>
-      {seat.hasWonder && (
-        <Badge
-          icon="wonder"
-          text={mine ? say('youHoldWonder') : say('wonderHeld', { name })}
-          word={say('wonder')}
-        />
-      )}
-      {seat.hasAdvantage && (
-        <Badge
-          icon="advantage"
-          text={mine ? say('youHoldAdvantage') : say('advantageHeld', { name })}
-          word={say('advantage')}
-        />
-      )}
-    </>
-  );
+  const wonder: Holding = {
+    icon: 'wonder',
+    text: mine ? say('youHoldWonder') : say('wonderHeld', { name }),
+    word: say('wonder'),
+  };
+  const advantage: Holding = {
+    icon: 'advantage',
+    text: mine ? say('youHoldAdvantage') : say('advantageHeld', { name }),
+    word: say('advantage'),
+  };
+  return [...(seat.hasWonder ? [wonder] : []), ...(seat.hasAdvantage ? [advantage] : [])];
+}
+
+export function Holdings({ seat }: { readonly seat: SeatScene }) {
+  return useHoldings(seat).map((holding) => <Badge key={holding.icon} {...holding} />);
 }
 
 function TokenCount({ progress }: { readonly progress: Progress | undefined }) {
@@ -200,15 +203,7 @@ function TokenCount({ progress }: { readonly progress: Progress | undefined }) {
   );
 }
 
-function Badge({
-  icon,
-  text,
-  word,
-}: {
-  readonly icon: 'wonder' | 'advantage';
-  readonly text: string;
-  readonly word: string;
-}) {
+function Badge({ icon, text, word }: Holding) {
   return (
     <span className="table-badge" title={text}>
       <Icon name={icon} />

@@ -8,6 +8,8 @@ export interface Seating {
   /** Texts a third longer; for all of a visit, or for none of it. */
   readonly isPseudo?: boolean;
   readonly id?: string;
+  /** Codes of answers not committed yet. */
+  readonly staged?: readonly number[];
 }
 
 /** The page is loaded once; from then on it only turns to another screen. */
@@ -23,11 +25,11 @@ async function turnTo(site: Site, { page }: Visit, hash: string, isPseudo: boole
 
 /** Among the player's games, as if played here. */
 export async function keepMatch(site: Site, visit: Visit, seating: Seating): Promise<string> {
-  const { match, id = 'table', isPseudo = false } = seating;
+  const { match, id = 'table', isPseudo = false, staged = [] } = seating;
   const saved: SavedMatch = {
     id,
     match,
-    staged: [],
+    staged,
     undone: [],
     wasUndone: false,
     created: 1,

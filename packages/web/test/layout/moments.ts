@@ -27,6 +27,12 @@ export interface Moment {
   readonly on?: 'wide' | 'phone';
 }
 
+export function momentOf(name: string): Moment {
+  const moment = MOMENTS[name];
+  if (moment === undefined) throw new Error(`No moment "${name}"`);
+  return moment;
+}
+
 /** What a survey has to look at. */
 export function frontOf({ front, hasSheet = false }: Moment, isPhone: boolean): readonly string[] {
   if (front !== undefined) return [front];
@@ -275,5 +281,15 @@ export const MOMENTS: { readonly [name: string]: Moment } = {
   'Tactics: whom to imprison': {
     match: () => ({ ...matchFrom(fullTactics(3), 3), answers: [] }),
     shows: '.table-held[data-mark]',
+  },
+  // On a phone the sheet of the place lies over the hand.
+  'a card that cannot take a place': {
+    match: full,
+    act: async (page) => {
+      await press(page, '[data-handle="p0:II2"]');
+      await press(page, '[data-handle="hand:bombers"]');
+    },
+    shows: '.table-refusal',
+    on: 'wide',
   },
 };

@@ -17,6 +17,8 @@ export interface SurveyOptions {
   readonly mayCut?: readonly string[];
   /** What may be scrolled to reach the rest of it. */
   readonly mayScroll?: readonly string[];
+  /** No word is broken without a hyphen. */
+  readonly hasWholeWords?: boolean;
 }
 
 export function survey(page: Page, options: SurveyOptions = {}): Promise<string[]> {
@@ -25,6 +27,7 @@ export function survey(page: Page, options: SurveyOptions = {}): Promise<string[
 
 function surveyInPage(options: SurveyOptions): string[] {
   const { isScrolled = false, within = [], targets = [], mayCut = [], mayScroll = [] } = options;
+  const { hasWholeWords = false } = options;
   const faults: string[] = [];
   const root =
     within.flatMap((selector) => document.querySelector(selector) ?? [])[0] ?? document.body;
@@ -72,15 +75,15 @@ function surveyInPage(options: SurveyOptions): string[] {
     return found;
   };
   const SLACK = 1.5;
-  const cutOf = (box: DOMRect, element: Element): string | null => {
+  const cutOf = (box: DOMRect, element: Element, slackY = SLACK): string | null => {
     for (const clipper of clippers(element)) {
       if (matches(clipper, mayScroll)) return null;
       const edge = clipper.getBoundingClientRect();
       if (
         box.left < edge.left - SLACK ||
         box.right > edge.right + SLACK ||
-        box.top < edge.top - SLACK ||
-        box.bottom > edge.bottom + SLACK
+        box.top < edge.top - slackY ||
+        box.bottom > edge.bottom + slackY
       )
         return nameOf(clipper);
     }
@@ -96,11 +99,17 @@ function surveyInPage(options: SurveyOptions): string[] {
   const range = document.createRange();
   const seen = new Set<Element>();
   while (walker.nextNode()) {
-    const node = walker.currentNode;
+    const node = walker.currentNode as Text;
     const element = node.parentElement;
     if (element === null || seen.has(element) || (node.textContent ?? '').trim() === '') continue;
     if (['SCRIPT', 'STYLE', 'OPTION', 'TITLE'].includes(element.tagName)) continue;
     if (!isDrawn(element) || matches(element, mayCut)) continue;
+    for (const { 0: word, index } of hasWholeWords ? node.data.matchAll(/[\p{L}\d]{4,}/gu) : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        faults.push(`broken: ${word} in ${nameOf(element)}`);
+    }
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
@@ -111,7 +120,8 @@ function surveyInPage(options: SurveyOptions): string[] {
         line.width,
         line.height * 0.6,
       );
-      const by = cutOf(printed, element);
+      // A pixel less, and small type stands on nothing.
+      const by = cutOf(printed, element, 0.5);
       if (by === null) continue;
       seen.add(element);
       faults.push(`cut: ${nameOf(element)} by ${by}`);
@@ -144,16 +154,15 @@ function surveyInPage(options: SurveyOptions): string[] {
     const [, width = 24, height = 24] = least ?? [];
     if (!isInline && (box.width < width - 0.5 || box.height < height - 0.5))
       faults.push(`small: ${nameOf(element)} ${sizeOf(box)}`);
-    const isScrolledAway = clippers(element).some((clipper) => {
-      const edge = clipper.getBoundingClientRect();
-      return (
-        box.bottom <= edge.top ||
-        box.top >= edge.bottom ||
-        box.right <= edge.left ||
-        box.left >= edge.right
-      );
-    });
-    if (!isScrolledAway && box.bottom > 0 && box.top < innerHeight) inSight.push([element, box]);
+    // What is scrolled half away ends where it is hidden.
+    const edges = clippers(element).map((clipper) => clipper.getBoundingClientRect());
+    const left = Math.max(box.left, ...edges.map((edge) => edge.left));
+    const top = Math.max(box.top, ...edges.map((edge) => edge.top));
+    const right = Math.min(box.right, ...edges.map((edge) => edge.right));
+    const bottom = Math.min(box.bottom, ...edges.map((edge) => edge.bottom));
+    const isScrolledAway = right <= left || bottom <= top;
+    if (!isScrolledAway && bottom > 0 && top < innerHeight)
+      inSight.push([element, new DOMRect(left, top, right - left, bottom - top)]);
   }
   // Where the page is scrolled, what floats over it lets everything else come out from under it.
   const isAfloat = (element: Element | null) => {

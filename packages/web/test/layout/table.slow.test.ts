@@ -57,6 +57,8 @@ const X_PHONE = [
   '.table-tokens',
   '.table-tile',
   '.table-line',
+  // Who has the Wonder token.
+  '.table-rail-holds',
 ];
 const COMMON_PILES = ['.table-centre .table-discard', '.table-centre .table-count'];
 
@@ -98,8 +100,10 @@ const FULL: { readonly [name: string]: Full } = {
   },
 };
 
-function optionsFor(kind: Kind, view: View): SurveyOptions {
+function optionsFor(kind: Kind, view: View, isPseudo: boolean): SurveyOptions {
   const common = {
+    // Texts made longer have longer words than any language.
+    hasWholeWords: !isPseudo,
     mayScroll: ['.table-log', '.zoom-scroll'],
     // One press shows the whole.
     mayCut: ['.table-news-text', '.table-tile-text'],
@@ -148,24 +152,29 @@ async function visiting(
   await visit.context.close();
 }
 
-test.each(CASES)('everything is in sight ($kind, $name)', ({ kind, lang, isPseudo }) =>
-  visiting(kind, lang, async (visit) => {
-    const { page } = visit;
-    for (const [name, full] of Object.entries(FULL)) {
-      await page.setViewportSize(VIEWS[kind][0]);
-      await sitDown(site, visit, { match: full.match(), isPseudo });
-      for (const view of VIEWS[kind]) {
-        const where = `${name}, ${view.width} x ${view.height}`;
-        await page.setViewportSize(view);
-        await settled(visit);
-        expect(await survey(page, optionsFor(kind, view)), where).toEqual([]);
-        expect(await missing(page, [...COMMON, ...full[kind]]), where).toEqual([]);
-        const seen = kind === 'wide' ? full.cards : full.cards.slice(0, 2);
-        expect(await armiesIn(page), where).toEqual(seen);
-        expect(await page.locator('.table-held').count(), where).toBe(7);
+const LIMIT = 120_000;
+
+test.each(CASES)(
+  'everything is in sight ($kind, $name)',
+  { timeout: LIMIT },
+  ({ kind, lang, isPseudo }) =>
+    visiting(kind, lang, async (visit) => {
+      const { page } = visit;
+      for (const [name, full] of Object.entries(FULL)) {
+        await page.setViewportSize(VIEWS[kind][0]);
+        await sitDown(site, visit, { match: full.match(), isPseudo });
+        for (const view of VIEWS[kind]) {
+          const where = `${name}, ${view.width} x ${view.height}`;
+          await page.setViewportSize(view);
+          await settled(visit);
+          expect(await survey(page, optionsFor(kind, view, isPseudo)), where).toEqual([]);
+          expect(await missing(page, [...COMMON, ...full[kind]]), where).toEqual([]);
+          const seen = kind === 'wide' ? full.cards : full.cards.slice(0, 2);
+          expect(await armiesIn(page), where).toEqual(seen);
+          expect(await page.locator('.table-held').count(), where).toBe(7);
+        }
       }
-    }
-  }),
+    }),
 );
 
 describe('the places of an army', () => {

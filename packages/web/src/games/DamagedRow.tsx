@@ -1,8 +1,8 @@
 /** An entry of the list that is no game any more: it can be given away as it is, or deleted. */
-import { Icon } from '../app/icons.tsx';
 import { useWords } from '../i18n/language.ts';
 import type { Damaged } from '../storage/matches.ts';
 import { damagedFile, damagedName, damagedText } from './damaged.ts';
+import { RowTool } from './RowTool.tsx';
 import { download } from './transfer.ts';
 import { WORDS } from './words.ts';
 
@@ -23,24 +23,18 @@ export function DamagedRow({ damaged, onDelete }: DamagedRowProps) {
         </span>
       </div>
       <div className="games-actions">
-        <button
-          type="button"
-          className="button button-icon"
+        <RowTool
+          icon="export"
           title={say('export')}
-          aria-label={say('exportDamaged', { name })}
-          onClick={() => download(damagedFile(damaged), damagedText(damaged))}
-        >
-          <Icon name="export" />
-        </button>
-        <button
-          type="button"
-          className="button button-icon"
+          label={say('exportDamaged', { name })}
+          act={() => download(damagedFile(damaged), damagedText(damaged))}
+        />
+        <RowTool
+          icon="delete"
           title={say('delete')}
-          aria-label={say('deleteDamaged', { name })}
-          onClick={onDelete}
-        >
-          <Icon name="delete" />
-        </button>
+          label={say('deleteDamaged', { name })}
+          act={onDelete}
+        />
       </div>
     </li>
   );

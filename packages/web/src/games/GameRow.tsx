@@ -1,11 +1,11 @@
 /** One game of the list. */
 import { useState } from 'react';
-import { Icon } from '../app/icons.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
 import { momentText } from './moments.ts';
+import { RowTool } from './RowTool.tsx';
 import { GAME_NAMES, isFinished, playersText, standingText } from './titles.ts';
 import { exportMatch } from './transfer.ts';
 import { WORDS } from './words.ts';
@@ -71,24 +71,18 @@ export function GameRow({
             {say('replay')}
           </a>
         )}
-        <button
-          type="button"
-          className="button button-icon"
+        <RowTool
+          icon="export"
           title={say('export')}
-          aria-label={say('exportNamed', { game })}
-          onClick={exportIt}
-        >
-          <Icon name="export" />
-        </button>
-        <button
-          type="button"
-          className="button button-icon"
+          label={say('exportNamed', { game })}
+          act={exportIt}
+        />
+        <RowTool
+          icon="delete"
           title={say('delete')}
-          aria-label={say('deleteNamed', { game })}
-          onClick={onDelete}
-        >
-          <Icon name="delete" />
-        </button>
+          label={say('deleteNamed', { game })}
+          act={onDelete}
+        />
       </div>
     </li>
   );

@@ -9,7 +9,6 @@ import {
   ghostsIn,
   quickHandles,
 } from '../../src/table/decision.ts';
-import { answersSeen, listed } from '../../src/table/listed.ts';
 import { marksOf } from '../../src/table/marks.ts';
 import { arranged, moved } from '../../src/table/order.ts';
 import { formOf, seatIn, wordAnswers } from '../../src/table/prompt-form.ts';
@@ -378,45 +377,4 @@ describe('what comes first', () => {
     expect(canComeEarlier([step('cost'), step('cost')], 1)).toBe(false);
     expect(canComeEarlier([step('cost'), onDeck], 1)).toBe(false);
   });
-});
-
-describe('a list', () => {
-  const listOf = (asked: typeof turn, handle: string | null) => {
-    const selection = handle === null ? null : point(asked, null, handle);
-    const decision = decisionOf(scene({ prompt: asked }), selection);
-    const { cards, buttons } = listed(decision!);
-    return [cards, buttons].map((answers) => answers.map(({ notation }) => notation));
-  };
-
-  test('of what tokens are good for has a button for each, and no other answer', () => {
-    const more = [spend, answer(8, 'spend 2'), activate, answer(9, 'activate I2', ['p0:I2'])];
-    const asked = prompt([play, ...more, pass]);
-    expect(listOf(asked, TOKENS)).toEqual([
-      [],
-      ['spend 1', 'spend 2', 'activate I1', 'activate I2'],
-    ]);
-  });
-
-  test('of cards has them, and a button for what is about none', () => {
-    const asked = prompt(
-      [
-        answer(1, 'pick elle', ['card:elle']),
-        answer(2, 'pick sati', ['card:sati']),
-        answer(3, 'done'),
-      ],
-      { kind: 'pick', purpose: 'search' },
-    );
-    expect(listOf(asked, null)).toEqual([['pick elle', 'pick sati'], ['done']]);
-  });
-});
-
-test('of the cards to be named, those seen in another hand come by themselves', () => {
-  const named = ['elle', 'sati', 'ban'].map((id, code) =>
-    answer(code, `card ${id}`, [`card:${id}`]),
-  );
-  const held = (card: string | null) => ({ card, isKnown: card !== null, whyNot: null });
-  const table = scene({
-    seats: [seat(0, { hand: [held('elle')] }), seat(1, { hand: [held('ban'), held(null)] })],
-  });
-  expect(answersSeen(table, named).map(({ notation }) => notation)).toEqual(['card ban']);
 });

@@ -1,0 +1,55 @@
+/** What a list offers to choose from. */
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../src/table/decision.ts';
+import { answersSeen, listed } from '../../src/table/listed.ts';
+import { point, TOKENS } from '../../src/table/selection.ts';
+import { answer, held, prompt, scene, seat } from './scenes.ts';
+
+const play = answer(1, 'play elle', ['hand:elle'], { to: 'p0:I1' });
+const activate = answer(5, 'activate I1', ['p0:I1']);
+const spend = answer(6, 'spend 1');
+const pass = answer(7, 'pass');
+const turn = prompt([play, activate, spend, pass]);
+
+describe('a list', () => {
+  const listOf = (asked: typeof turn, handle: string | null) => {
+    const selection = handle === null ? null : point(asked, null, handle);
+    const decision = decisionOf(scene({ prompt: asked }), selection);
+    const { cards, buttons } = listed(decision!);
+    return [cards, buttons].map((answers) => answers.map(({ notation }) => notation));
+  };
+
+  test('of what tokens are good for has a button for each, and no other answer', () => {
+    const more = [spend, answer(8, 'spend 2'), activate, answer(9, 'activate I2', ['p0:I2'])];
+    const asked = prompt([play, ...more, pass]);
+    expect(listOf(asked, TOKENS)).toEqual([
+      [],
+      ['spend 1', 'spend 2', 'activate I1', 'activate I2'],
+    ]);
+  });
+
+  test('of cards has them, and a button for what is about none', () => {
+    const asked = prompt(
+      [
+        answer(1, 'pick elle', ['card:elle']),
+        answer(2, 'pick sati', ['card:sati']),
+        answer(3, 'done'),
+      ],
+      { kind: 'pick', purpose: 'search' },
+    );
+    expect(listOf(asked, null)).toEqual([['pick elle', 'pick sati'], ['done']]);
+  });
+});
+
+test('of the cards to be named, those seen in another hand come by themselves', () => {
+  const named = ['elle', 'sati', 'ban'].map((id, code) =>
+    answer(code, `card ${id}`, [`card:${id}`]),
+  );
+  const table = scene({
+    seats: [
+      seat(0, { hand: held('elle') }),
+      seat(1, { hand: [...held('ban'), { card: null, isKnown: false, whyNot: null }] }),
+    ],
+  });
+  expect(answersSeen(table, named).map(({ notation }) => notation)).toEqual(['card ban']);
+});

@@ -1,6 +1,6 @@
 /** What the lesson says: beside the table where there is room, in front of it elsewhere. */
 import { useWords } from '../i18n/language.ts';
-import { TableDialog } from '../table/Dialogs.tsx';
+import { TableDialog } from '../table/dialogs/Dialogs.tsx';
 import { WORDS } from './words.ts';
 import './learn.css';
 

@@ -3,7 +3,7 @@ import { hrefOf } from '../app/route.ts';
 import { GAME_NAMES } from '../games/titles.ts';
 import { FirstGame } from '../home/FirstGame.tsx';
 import { useWords } from '../i18n/language.ts';
-import { TableDialog } from '../table/Dialogs.tsx';
+import { TableDialog } from '../table/dialogs/Dialogs.tsx';
 import type { Lesson } from './lesson.ts';
 import { lessonAfter } from './lessons.ts';
 import { WORDS } from './words.ts';

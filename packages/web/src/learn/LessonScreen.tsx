@@ -8,10 +8,10 @@ import { loadNames } from '../home/names.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { sayIn, useWords } from '../i18n/language.ts';
 import { settingsNow, useSettings } from '../settings/settings.ts';
+import { useWindowShape } from '../table/board/use-shape.ts';
 import { FaultScreen } from '../table/Fault.tsx';
-import { makeMatchStore } from '../table/match-store.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
-import { useWindowShape } from '../table/use-shape.ts';
+import { makeMatchStore } from '../table/store/match-store.ts';
 import { CoachDialog, CoachPanel } from './Coach.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { type Lesson, placeIn, reasonAt, stepAt } from './lesson.ts';
@@ -19,8 +19,8 @@ import { lessonDeps } from './lesson-deps.ts';
 import { lessonNamed } from './lessons.ts';
 import { keepProgress, progressOf } from './progress.ts';
 import { WORDS } from './words.ts';
-import '../table/end.css';
-import '../table/table.css';
+import '../table/dialogs/end.css';
+import '../table/board/table.css';
 
 export function LessonScreen({ id }: { readonly id: string }) {
   const say = useWords(WORDS);

@@ -4,7 +4,7 @@ import type { Asked, RequestName, Told } from '../engine/requests.ts';
 import type { Scene } from '../engine/scene.ts';
 import { savedFrom } from '../home/create-match.ts';
 import type { SavedMatch } from '../storage/matches.ts';
-import type { StoreDeps } from '../table/table-state.ts';
+import type { StoreDeps } from '../table/store/table-state.ts';
 import { fitting, type Lesson, narrowed, stepAt } from './lesson.ts';
 import type { LessonProgress } from './progress.ts';
 

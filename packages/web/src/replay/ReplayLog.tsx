@@ -2,8 +2,8 @@
 import { memo, useEffect, useRef } from 'react';
 import type { LogGroup } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
+import { useRove } from '../table/keys/use-rove.ts';
 import { WithNames } from '../table/Names.tsx';
-import { useRove } from '../table/use-rove.ts';
 import { WORDS } from './words.ts';
 
 interface ReplayLogProps {

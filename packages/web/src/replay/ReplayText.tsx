@@ -8,12 +8,12 @@ import type { Match } from '../engine/match.ts';
 import type { Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
-import { CommandLine } from '../table/CommandLine.tsx';
-import { TextSummary } from '../table/TextTable.tsx';
+import { CommandLine } from '../table/text/CommandLine.tsx';
+import { TextSummary } from '../table/text/TextTable.tsx';
 import { WORDS as TABLE_WORDS } from '../table/words.ts';
 import { cut, type Eyes } from './positions.ts';
 import { WORDS } from './words.ts';
-import '../table/table.css';
+import '../table/board/table.css';
 
 interface ReplayTextProps {
   readonly match: Match;

@@ -2,8 +2,8 @@
 import { type DBSchema, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
 import { type Match, Unplayable } from '../engine/match.ts';
-import type { NeverAsked } from '../table/quiet.ts';
-import type { TakenBack } from '../table/taken-back.ts';
+import type { NeverAsked } from '../table/store/quiet.ts';
+import type { TakenBack } from '../table/store/taken-back.ts';
 import { readSaved } from './read-saved.ts';
 import { Blocked, type Kept, type Shelf, sturdyShelf, type Trouble } from './shelf.ts';
 

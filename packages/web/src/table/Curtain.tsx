@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
 import { useWords } from '../i18n/language.ts';
 import { WORDS } from './words.ts';
-import './end.css';
+import './dialogs/end.css';
 
 export function Curtain({ name, lift }: { readonly name: string; lift(): void }) {
   const say = useWords(WORDS);

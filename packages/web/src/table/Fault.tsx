@@ -1,7 +1,7 @@
 /** What the player reads when something of ours went wrong: beside the table, or instead of it. */
 import { useWords } from '../i18n/language.ts';
 import { WORDS } from './words.ts';
-import './end.css';
+import './dialogs/end.css';
 import './fault.css';
 
 /** Over the table, whoever decides: the game can go on from where it is kept. */

@@ -15,12 +15,12 @@ import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { useWords } from '../i18n/language.ts';
 import type { KeyName } from '../settings/keys.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
+import { farSeats } from './board/layout.ts';
+import { OpponentLine } from './board/Rail.tsx';
+import { isPhone, type Shape } from './board/use-shape.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { farSeats } from './layout.ts';
-import type { Ruleset } from './match-facts.ts';
 import { isYou } from './names.ts';
-import { OpponentLine } from './Rail.tsx';
-import { isPhone, type Shape } from './use-shape.ts';
+import type { Ruleset } from './store/match-facts.ts';
 import { WORDS } from './words.ts';
 import './header.css';
 

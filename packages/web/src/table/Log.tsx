@@ -3,10 +3,10 @@ import { memo, useEffect, useRef } from 'react';
 import type { LogGroup, LogLine } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { Icon } from './icons.tsx';
+import { useRove } from './keys/use-rove.ts';
 import { WithNames } from './Names.tsx';
-import { useRove } from './use-rove.ts';
 import { WORDS } from './words.ts';
-import './side.css';
+import './board/side.css';
 
 export interface LogProps {
   readonly log: readonly LogGroup[];

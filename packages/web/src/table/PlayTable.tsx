@@ -4,37 +4,37 @@ import { useZoom, ZoomPanel } from '../cards/zoom.tsx';
 import type { AnswerScene, LogLine, Scene } from '../engine/scene.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
-import { arrowsOf } from './arrows.ts';
-import { ChoiceSheet } from './ChoiceSheet.tsx';
+import { arrowsOf } from './board/arrows.ts';
+import { Sheet, TableLayout } from './board/TableView.tsx';
+import { isPhone, type Shape, useIsPhone } from './board/use-shape.ts';
+import { cardSelected, cellAt, decisionOf, ghostsIn, wantsList } from './choosing/decision.ts';
+import { marksOf } from './choosing/marks.ts';
+import { seatIn } from './choosing/prompt-form.ts';
+import { candidates, choose, PASS, refusalWith, TOKENS } from './choosing/selection.ts';
 import { type Deeds, type Marks, type Table, TableProvider } from './context.tsx';
-import { cardSelected, cellAt, decisionOf, ghostsIn, wantsList } from './decision.ts';
+import { type PlayDialog, PlayDialogs } from './dialogs/PlayDialogs.tsx';
 import { FaultLine } from './Fault.tsx';
 import { Header } from './Header.tsx';
-import { HintPanel } from './HintPanel.tsx';
-import type { KeyCommand } from './keys.ts';
-import { ListDialog } from './ListDialog.tsx';
+import type { KeyCommand } from './keys/keys.ts';
+import { usePromptFocus } from './keys/use-focus.ts';
+import { useTableKeys } from './keys/use-table-keys.ts';
 import { Log } from './Log.tsx';
-import { marksOf } from './marks.ts';
-import { peopleOf, rulesetOf } from './match-facts.ts';
-import type { MatchStore } from './match-store.ts';
-import { type PlayDialog, PlayDialogs } from './PlayDialogs.tsx';
-import { Plan, type PromptActions } from './Prompt.tsx';
-import { PromptBar } from './PromptBar.tsx';
-import { seatIn } from './prompt-form.ts';
-import { candidates, choose, PASS, refusalWith, TOKENS } from './selection.ts';
+import { ChoiceSheet } from './prompt/ChoiceSheet.tsx';
+import { HintPanel } from './prompt/HintPanel.tsx';
+import { ListDialog } from './prompt/ListDialog.tsx';
+import { Plan, type PromptActions } from './prompt/Prompt.tsx';
+import { PromptBar } from './prompt/PromptBar.tsx';
 import { useTableSounds } from './sounds.ts';
-import { isOneOfSeveral } from './staging.ts';
-import { Sheet, TableLayout } from './TableView.tsx';
-import { TextTable } from './TextTable.tsx';
-import type { TableState } from './table-state.ts';
+import { peopleOf, rulesetOf } from './store/match-facts.ts';
+import type { MatchStore } from './store/match-store.ts';
+import { isOneOfSeveral } from './store/staging.ts';
+import type { TableState } from './store/table-state.ts';
+import { TextTable } from './text/TextTable.tsx';
 import {
   useChoiceAnnouncement,
   useDecisionAnnouncement,
   useEventAnnouncements,
 } from './use-announcements.ts';
-import { usePromptFocus } from './use-focus.ts';
-import { isPhone, type Shape, useIsPhone } from './use-shape.ts';
-import { useTableKeys } from './use-table-keys.ts';
 
 export interface PlayTableProps {
   readonly store: MatchStore;

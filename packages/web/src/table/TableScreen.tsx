@@ -6,10 +6,10 @@ import { useWords } from '../i18n/language.ts';
 import { Curtain } from './Curtain.tsx';
 import { FaultLine, FaultScreen } from './Fault.tsx';
 import { PlayTable } from './PlayTable.tsx';
-import { useMatchStore } from './use-match-store.ts';
+import { useMatchStore } from './store/use-match-store.ts';
 import { WORDS } from './words.ts';
-import './end.css';
-import './table.css';
+import './dialogs/end.css';
+import './board/table.css';
 
 export function TableScreen({ id }: { readonly id: string }) {
   const say = useWords(WORDS);

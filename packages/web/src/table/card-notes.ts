@@ -4,8 +4,8 @@ import type { NotesOf } from '../cards/notes.ts';
 import type { BookCard } from '../engine/book.ts';
 import type { Cell, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { nearSeat } from './layout.ts';
-import { seatIn } from './prompt-form.ts';
+import { nearSeat } from './board/layout.ts';
+import { seatIn } from './choosing/prompt-form.ts';
 import { WORDS } from './words.ts';
 
 /** X of the player whose card it is: of the one who looks, where it lies in no army. Null where the text has none. */

@@ -7,7 +7,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { CardNotes } from '../cards/notes.ts';
 import type { Handle, Scene } from '../engine/scene.ts';
 import { useNotesOf } from './card-notes.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './choosing/marks.ts';
 
 /** A pile one can open: of a seat, or the common one (null). Of a deck one sees what it may hold. */
 export interface PileName {

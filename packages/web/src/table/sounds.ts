@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { playSound, type SoundName } from '../design/sound.ts';
 import type { LogGroup, Scene } from '../engine/scene.ts';
 import { type Settings, settingsNow } from '../settings/settings.ts';
-import { lastPly, linesOf } from './match-facts.ts';
+import { lastPly, linesOf } from './store/match-facts.ts';
 
 /** By the engine's words for events, the weightiest first. */
 const BY_TYPE: readonly (readonly [SoundName, readonly string[]])[] = [

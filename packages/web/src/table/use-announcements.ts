@@ -4,9 +4,9 @@ import { useAnnounce } from '../app/announcer.tsx';
 import type { AnswerScene, LogGroup, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { showBadge } from './badge.ts';
-import type { Decision } from './decision.ts';
-import { lastPly, linesOf } from './match-facts.ts';
-import type { Selection } from './selection.ts';
+import type { Decision } from './choosing/decision.ts';
+import type { Selection } from './choosing/selection.ts';
+import { lastPly, linesOf } from './store/match-facts.ts';
 import { WORDS } from './words.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import { type Match, Unplayable } from '../../src/engine/match.ts';
 import { savedFrom } from '../../src/home/create-match.ts';
-import { takeBack } from '../../src/table/track.ts';
+import { takeBack } from '../../src/table/store/track.ts';
 import { newMatch, TABLES } from './tables.ts';
 
 const begun: Match = { ...newMatch(TABLES[0]!, 3), answers: ['draft galmi'] };

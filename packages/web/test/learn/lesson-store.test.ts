@@ -5,7 +5,7 @@ import type { Asked, RequestName, Told } from '../../src/engine/requests.ts';
 import { lessonDeps } from '../../src/learn/lesson-deps.ts';
 import { lessonNamed } from '../../src/learn/lessons.ts';
 import { type LessonProgress, readProgress } from '../../src/learn/progress.ts';
-import { type MatchStore, makeMatchStore } from '../../src/table/match-store.ts';
+import { type MatchStore, makeMatchStore } from '../../src/table/store/match-store.ts';
 import { bot, person } from '../engine/tables.ts';
 
 async function openLesson(id: string, begun: LessonProgress = { answers: [], isDone: false }) {

@@ -1,6 +1,6 @@
 /** Lines from the card that acts to what it hits: while one chooses, and when others have chosen. */
 import { describe, expect, test } from 'vitest';
-import { arrowsOf } from '../../src/table/arrows.ts';
+import { arrowsOf } from '../../src/table/board/arrows.ts';
 import { answer, prompt, scene } from './scenes.ts';
 
 const first = answer(1, 'target p1:I1', ['p1:I1']);

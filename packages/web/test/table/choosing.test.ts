@@ -1,17 +1,17 @@
 /** Pointing, selecting, and what is marked and said of it. */
 import { describe, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/language.ts';
-import { commitLabel } from '../../src/table/commit-label.ts';
+import { commitLabel } from '../../src/table/choosing/commit-label.ts';
 import {
   cardSelected,
   decisionOf,
   ghostCards,
   ghostsIn,
   quickHandles,
-} from '../../src/table/decision.ts';
-import { marksOf } from '../../src/table/marks.ts';
-import { arranged, moved } from '../../src/table/order.ts';
-import { formOf, seatIn, wordAnswers } from '../../src/table/prompt-form.ts';
+} from '../../src/table/choosing/decision.ts';
+import { marksOf } from '../../src/table/choosing/marks.ts';
+import { arranged, moved } from '../../src/table/choosing/order.ts';
+import { formOf, seatIn, wordAnswers } from '../../src/table/choosing/prompt-form.ts';
 import {
   candidates,
   choose,
@@ -21,8 +21,13 @@ import {
   point,
   refusalWith,
   TOKENS,
-} from '../../src/table/selection.ts';
-import { canComeEarlier, canWait, isMidway, isOneOfSeveral } from '../../src/table/staging.ts';
+} from '../../src/table/choosing/selection.ts';
+import {
+  canComeEarlier,
+  canWait,
+  isMidway,
+  isOneOfSeveral,
+} from '../../src/table/store/staging.ts';
 import { WORDS } from '../../src/table/words.ts';
 import { answer, cell, held, prompt, scene, seat } from './scenes.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Prompt } from '../../src/engine/scene.ts';
-import { isFar, itemAtHeight, itemAtPoint } from '../../src/table/drag.ts';
-import { canTakePlace } from '../../src/table/staging.ts';
-import type { Step } from '../../src/table/table-state.ts';
-import { moveStaged } from '../../src/table/track.ts';
+import { isFar, itemAtHeight, itemAtPoint } from '../../src/table/prompt/drag.ts';
+import { canTakePlace } from '../../src/table/store/staging.ts';
+import type { Step } from '../../src/table/store/table-state.ts';
+import { moveStaged } from '../../src/table/store/track.ts';
 import { ada, benchOf, give, robot, settled } from './store-bench.ts';
 
 describe('a dragged item', () => {

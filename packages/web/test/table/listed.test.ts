@@ -1,8 +1,8 @@
 /** What a list offers to choose from. */
 import { describe, expect, test } from 'vitest';
-import { decisionOf } from '../../src/table/decision.ts';
-import { answersSeen, listed } from '../../src/table/listed.ts';
-import { point, TOKENS } from '../../src/table/selection.ts';
+import { decisionOf } from '../../src/table/choosing/decision.ts';
+import { answersSeen, listed } from '../../src/table/choosing/listed.ts';
+import { point, TOKENS } from '../../src/table/choosing/selection.ts';
 import { answer, held, prompt, scene, seat } from './scenes.ts';
 
 const play = answer(1, 'play elle', ['hand:elle'], { to: 'p0:I1' });

@@ -1,7 +1,7 @@
 /** What the page takes for granted about the rules of a match, against the rules themselves. */
 import { gosuX } from '@open-gosu/gosu-x';
 import { expect, test } from 'vitest';
-import { rulesetOf } from '../../src/table/match-facts.ts';
+import { rulesetOf } from '../../src/table/store/match-facts.ts';
 
 test('a match that names no rules is played by those the game takes then', () => {
   const usual = gosuX.options({}, 'en');

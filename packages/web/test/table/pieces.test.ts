@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../src/engine/scene.ts';
 import { USUAL_KEYS, withKey } from '../../src/settings/keys.ts';
-import { battleSteps, sumSoFar } from '../../src/table/battle-steps.ts';
+import { alertsOf, farSeats, gridOf, standingOf } from '../../src/table/board/layout.ts';
+import { motionsBetween } from '../../src/table/board/moves.ts';
+import { shapeOf } from '../../src/table/board/use-shape.ts';
 import { xOf } from '../../src/table/card-notes.ts';
-import { NO_HISTORY, recall, remember } from '../../src/table/history.ts';
-import { commandOf } from '../../src/table/keys.ts';
-import { alertsOf, farSeats, gridOf, standingOf } from '../../src/table/layout.ts';
-import { motionsBetween } from '../../src/table/moves.ts';
+import { battleSteps, sumSoFar } from '../../src/table/dialogs/battle-steps.ts';
+import { commandOf } from '../../src/table/keys/keys.ts';
+import { rove } from '../../src/table/keys/rove.ts';
 import { cutNames, freshBattle, newsOf } from '../../src/table/news.ts';
-import { battleStep, botPause } from '../../src/table/pace.ts';
-import { rove } from '../../src/table/rove.ts';
 import { isCall, soundOf } from '../../src/table/sounds.ts';
-import { shapeOf } from '../../src/table/use-shape.ts';
+import { battleStep, botPause } from '../../src/table/store/pace.ts';
+import { NO_HISTORY, recall, remember } from '../../src/table/text/history.ts';
 import { cell, held, scene, seat } from './scenes.ts';
 
 describe('keys', () => {

@@ -1,7 +1,7 @@
 /** Equal parts of what comes anew are taken from what was there. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { share } from '../../src/table/share.ts';
+import { share } from '../../src/table/store/share.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 

@@ -4,8 +4,8 @@ import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { Asked, RequestName, Told } from '../../src/engine/requests.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import type { SavedMatch } from '../../src/storage/matches.ts';
-import { type MatchStore, makeMatchStore } from '../../src/table/match-store.ts';
-import type { StoreDeps } from '../../src/table/table-state.ts';
+import { type MatchStore, makeMatchStore } from '../../src/table/store/match-store.ts';
+import type { StoreDeps } from '../../src/table/store/table-state.ts';
 
 export const ada: Sitter = { kind: 'person', name: 'Ada' };
 export const bo: Sitter = { kind: 'person', name: 'Bo' };

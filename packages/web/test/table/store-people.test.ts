@@ -4,8 +4,8 @@ import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { Asked, RequestName, Told } from '../../src/engine/requests.ts';
 import type { Scene } from '../../src/engine/scene.ts';
-import { makeMatchStore } from '../../src/table/match-store.ts';
-import { makeQuietTurns } from '../../src/table/quiet.ts';
+import { makeMatchStore } from '../../src/table/store/match-store.ts';
+import { makeQuietTurns } from '../../src/table/store/quiet.ts';
 import {
   ada,
   beginning,

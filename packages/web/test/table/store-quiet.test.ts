@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { Asked, RequestName, Told } from '../../src/engine/requests.ts';
-import { makeQuietTurns, type NeverAsked } from '../../src/table/quiet.ts';
+import { makeQuietTurns, type NeverAsked } from '../../src/table/store/quiet.ts';
 import { ada, benchOf, bo, give, settled } from './store-bench.ts';
 
 /** Ada destroys every OPEN card of Justice, or captures a card of Bo, who holds The Red Circle twice. */

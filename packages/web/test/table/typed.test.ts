@@ -1,6 +1,6 @@
 /** Lines typed in text mode: numbers of the hand, payments, questions. */
 import { describe, expect, test } from 'vitest';
-import { answersTyped, asCommand, askedWhy } from '../../src/table/typed.ts';
+import { answersTyped, asCommand, askedWhy } from '../../src/table/text/typed.ts';
 
 const HAND = ['elle', 'sati', 'ban', null];
 

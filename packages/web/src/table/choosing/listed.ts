@@ -1,0 +1,44 @@
+/** What a list offers: the cards to choose from, and a button for every answer that is about none. Pure. */
+import type { AnswerScene, Scene } from '../../engine/scene.ts';
+import type { Decision } from './decision.ts';
+import { nameIn, zoneOf } from './prompt-form.ts';
+
+/** The card an answer in a list is about: the last named, for "this card out, that card in" is about the second. */
+export function cardOf(answer: AnswerScene): string | null {
+  const handle = answer.about.find((each) => ['pile', 'card', 'hand'].includes(zoneOf(each)));
+  return handle === undefined ? null : nameIn(handle);
+}
+
+export interface Listed {
+  readonly answers: readonly AnswerScene[];
+  readonly cards: readonly AnswerScene[];
+  readonly buttons: readonly AnswerScene[];
+}
+
+/** Once something is pointed at, the list is of what that may mean, and of nothing else. */
+export function listed({
+  prompt,
+  possible,
+  words,
+}: Pick<Decision, 'prompt' | 'possible' | 'words'>): Listed {
+  const isNarrowed = possible.length > 1;
+  const answers = isNarrowed ? possible : prompt.answers;
+  return {
+    answers,
+    cards: answers.filter((answer) => cardOf(answer) !== null),
+    buttons: isNarrowed ? answers.filter((answer) => cardOf(answer) === null) : words,
+  };
+}
+
+/** Of the cards that can be named, those the viewer has seen in another hand. */
+export function answersSeen(
+  { seats, viewer }: Pick<Scene, 'seats' | 'viewer'>,
+  answers: readonly AnswerScene[],
+): readonly AnswerScene[] {
+  const others = seats.filter(({ seat }) => seat !== viewer);
+  const seen = new Set(others.flatMap(({ hand }) => hand.map(({ card }) => card)));
+  return answers.filter((answer) => {
+    const card = cardOf(answer);
+    return card !== null && seen.has(card);
+  });
+}

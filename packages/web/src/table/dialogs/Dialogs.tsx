@@ -1,0 +1,361 @@
+/** The dialogs of the table: one frame for all, piles, seats, keys. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useBook, useCard } from '../../cards/books.tsx';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { useCardLabel } from '../../cards/label.ts';
+import { useZoom, useZoomTarget, ZoomPanel } from '../../cards/zoom.tsx';
+import type { Book } from '../../engine/book.ts';
+import type { Scene } from '../../engine/scene.ts';
+import { useWords } from '../../i18n/language.ts';
+import type { KeyName } from '../../settings/keys.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { countOf } from '../board/layout.ts';
+import { Piles } from '../board/Piles.tsx';
+import { Badges, Clans, Force, Way } from '../board/Seat.tsx';
+import { useIsPhone } from '../board/use-shape.ts';
+import { type PileName, useTable } from '../context.tsx';
+import { Icon } from '../icons.tsx';
+import { isYou, useSeatName } from '../names.ts';
+import { WORDS } from '../words.ts';
+import './dialogs.css';
+
+export function TableDialog({
+  title,
+  close,
+  children,
+  kind = 'centre',
+  footer,
+  hasZoom = false,
+}: {
+  readonly title: string;
+  close(): void;
+  readonly children: ReactNode;
+  readonly kind?: 'centre' | 'drawer' | 'sheet';
+  readonly footer?: ReactNode;
+  /** Cards are shown in it, to be read beside them. */
+  readonly hasZoom?: boolean;
+}) {
+  const say = useWords(WORDS);
+  const isPhone = useIsPhone();
+  const { hide } = useZoom();
+  // What was read here would else stay in front of the table.
+  useEffect(() => (isPhone && hasZoom ? hide : undefined), [isPhone, hasZoom, hide]);
+  return (
+    <ModalOverlay
+      className="table-overlay"
+      data-kind={kind}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+    >
+      <Modal className="table-modal panel" data-kind={kind}>
+        <Dialog className="table-dialog">
+          <header className="table-dialog-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              className="button button-icon button-quiet"
+              aria-label={say('close')}
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className="table-dialog-body" data-zoom-beside={(hasZoom && !isPhone) || undefined}>
+            <div className="table-dialog-main">{children}</div>
+            {hasZoom && !isPhone && (
+              <aside className="table-dialog-zoom">
+                <ZoomPanel />
+              </aside>
+            )}
+          </div>
+          {footer !== undefined && <footer className="table-dialog-foot">{footer}</footer>}
+          {hasZoom && isPhone && <ZoomPanel mode="sheet" />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Letters without their marks, so that "xian" finds "Xi’an". */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+}
+
+export interface Filter {
+  readonly text: string;
+  readonly clan: string;
+  readonly level: number;
+}
+
+export const NO_FILTER: Filter = { text: '', clan: '', level: 0 };
+
+export function fits(book: Book, id: string, { text, clan, level }: Filter): boolean {
+  const card = book.cards.find((each) => each.id === id);
+  if (card === undefined) return false;
+  if (clan !== '' && card.clan !== clan) return false;
+  if (level !== 0 && card.level !== level) return false;
+  return plain(card.name).includes(plain(text)) || card.id.includes(plain(text));
+}
+
+/** By clan, then level, then name. */
+export function inGroups(book: Book, cards: readonly string[]): readonly string[] {
+  const rank = new Map(book.cards.map(({ id }, index) => [id, index]));
+  return [...cards].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+}
+
+/** What narrows a list of cards down. */
+export function FilterBar({
+  cards,
+  filter,
+  change,
+  children,
+}: {
+  readonly cards: readonly string[];
+  readonly filter: Filter;
+  change(filter: Filter): void;
+  readonly children?: ReactNode;
+}) {
+  const say = useWords(WORDS);
+  const book = useBook();
+  const used = useMemo(() => {
+    const found = book?.cards.filter(({ id }) => cards.includes(id)) ?? [];
+    const clans = book?.clans.filter(({ id }) => found.some(({ clan }) => clan === id)) ?? [];
+    const levels = [1, 2, 3].filter((each) => found.some(({ level }) => level === each));
+    return { clans, levels };
+  }, [book, cards]);
+  return (
+    <div className="table-filter">
+      <input
+        type="search"
+        className="field"
+        aria-label={say('search')}
+        placeholder={say('search')}
+        value={filter.text}
+        onChange={(event) => change({ ...filter, text: event.target.value })}
+      />
+      {used.clans.length > 1 && (
+        <select
+          className="field"
+          aria-label={say('clan')}
+          value={filter.clan}
+          onChange={(event) => change({ ...filter, clan: event.target.value })}
+        >
+          <option value="">{say('allClans')}</option>
+          {used.clans.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {used.levels.length > 1 && (
+        <select
+          className="field"
+          aria-label={say('levels')}
+          value={filter.level}
+          onChange={(event) => change({ ...filter, level: Number(event.target.value) })}
+        >
+          <option value={0}>{say('allLevels')}</option>
+          {used.levels.map((level) => (
+            <option key={level} value={level}>
+              {book?.levels[level - 1]}
+            </option>
+          ))}
+        </select>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function pileOf(scene: Scene, { kind, seat }: PileName): readonly string[] {
+  if (seat === null) return scene.centre.discard ?? [];
+  const found = scene.seats[seat];
+  return (kind === 'discard' ? found?.discard : found?.removed) ?? [];
+}
+
+/** A pile, at any time: the same cards together, or in the order they lie. */
+export function PileDialog({ pile, close }: { readonly pile: PileName; close(): void }) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const book = useBook();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [isOrdered, setOrdered] = useState(false);
+  const cards = pileOf(scene, pile);
+  const seat = pile.seat === null ? undefined : scene.seats[pile.seat];
+  const title = titleOf();
+
+  function titleOf(): string {
+    if (seat === undefined) return say('commonDiscard');
+    if (pile.kind === 'removed') return say('removedOf', { name: seat.name });
+    return isYou(scene, seat.seat) ? say('yourDiscard') : say('discardOf', { name: seat.name });
+  }
+
+  const found = book === null ? [] : cards.filter((id) => fits(book, id, filter));
+  const shown =
+    book === null || isOrdered
+      ? [...found].reverse().map((id): [string, number] => [id, 1])
+      : [...countOf(inGroups(book, found))];
+  return (
+    <TableDialog title={say('counted', { title, count: cards.length })} close={close} hasZoom>
+      {cards.length > 0 && (
+        <FilterBar cards={cards} filter={filter} change={setFilter}>
+          <button
+            type="button"
+            className="button"
+            aria-pressed={isOrdered}
+            onClick={() => setOrdered((before) => !before)}
+          >
+            {say('inOrder')}
+          </button>
+        </FilterBar>
+      )}
+      {shown.length === 0 ? (
+        <p className="muted">{cards.length === 0 ? say('emptyPile') : say('nothingFound')}</p>
+      ) : (
+        <ul className="table-cards">
+          {shown.map(([id, count], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: in order a card may lie twice
+            <li key={`${id}${index}`}>
+              <PileCard id={id} count={count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </TableDialog>
+  );
+}
+
+/** A card one may look at. */
+export function PileCard({ id, count }: { readonly id: string; readonly count: number }) {
+  const say = useWords(WORDS);
+  const card = useCard(id);
+  const labelOf = useCardLabel();
+  const inspect = useZoomTarget(id);
+  const { show } = useZoom();
+  if (card === null) return null;
+  const label = labelOf(card);
+  return (
+    <button
+      type="button"
+      className="table-list-card"
+      data-handle={`card:${id}`}
+      aria-label={count > 1 ? say('times', { name: label, count }) : label}
+      {...inspect}
+      onClick={() => show(id)}
+    >
+      <CardFace card={card} size="hand" />
+      {count > 1 && (
+        <span className="table-times" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** All there is to know of a seat, for tables too narrow to show it. */
+export function SeatDialog({ seat, close }: { readonly seat: number; close(): void }) {
+  const say = useWords(WORDS);
+  const { scene } = useTable();
+  const nameOf = useSeatName(scene);
+  const found = scene.seats[seat];
+  if (found === undefined) return null;
+  const known =
+    found.seat === scene.viewer
+      ? []
+      : found.hand.flatMap(({ card }) => (card === null ? [] : [card]));
+  return (
+    <TableDialog
+      title={nameOf(seat)}
+      close={close}
+      hasZoom={known.length > 0 || Boolean(found.deckTop?.length)}
+    >
+      <div className="table-seat-dialog">
+        <Clans seat={found} />
+        <Force seat={found} />
+        <h3>{say('ways')}</h3>
+        <ul className="table-ways">
+          {found.progress.map((progress) => (
+            <Way key={progress.way} progress={progress} />
+          ))}
+        </ul>
+        <Badges seat={found} />
+        <Piles seat={found} />
+        <KnownCards title={say('knownInHand')} cards={known} />
+        <KnownCards title={say('knownOnDeck')} cards={found.deckTop ?? []} />
+      </div>
+    </TableDialog>
+  );
+}
+
+export function KnownCards({
+  title,
+  cards,
+}: {
+  readonly title: string;
+  readonly cards: readonly string[];
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="table-cards">
+        {cards.map((id, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies have no other name
+          <li key={`${id}${index}`}>
+            <PileCard id={id} count={1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const KEYS = [
+  ['Tab', 'keyTab'],
+  ['← ↑ → ↓', 'keyArrows'],
+  ['nameEnter', 'keyEnter'],
+  ['nameEsc', 'keyEsc'],
+  ['1 – 9', 'keyHand'],
+  ['pass', 'keyPass'],
+  ['tokens', 'keyTokens'],
+  ['undo', 'keyUndo'],
+  ['redo', 'keyRedo'],
+  ['hint', 'keyHint'],
+  ['log', 'keyLog'],
+  ['pin', 'keyPin'],
+  ['zen', 'keyZen'],
+  ['help', 'keyHelp'],
+] as const;
+
+export function HelpDialog({ close }: { close(): void }) {
+  const say = useWords(WORDS);
+  const { hasShortcuts, keys } = useSettings();
+  const written = (key: string) =>
+    key === 'nameEnter' || key === 'nameEsc' ? say(key) : (keys[key as KeyName] ?? key);
+  return (
+    <TableDialog title={say('keysTitle')} close={close}>
+      {!hasShortcuts && <p>{say('keysOff')}</p>}
+      <dl className="table-keys">
+        {KEYS.map(([key, word]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{written(key)}</kbd>
+            </dt>
+            <dd>{say(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </TableDialog>
+  );
+}

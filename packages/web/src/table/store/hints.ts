@@ -1,0 +1,26 @@
+/** The hint ladder of a match that is played: one rung higher each time. */
+import type { Match } from '../../engine/match.ts';
+import type { StoreState } from './store-state.ts';
+import type { StoreDeps } from './table-state.ts';
+
+/** `drawnMatch`: with the staged answers; null before anything is drawn. */
+export function makeHints(
+  deps: StoreDeps,
+  { now, set, attempt }: StoreState,
+  drawnMatch: () => Match | null,
+) {
+  return {
+    hint: () =>
+      attempt(async (isStale) => {
+        const { scene, hint: before } = now();
+        const match = drawnMatch();
+        if (!scene?.prompt?.isMine || match === null) return;
+        const rung = Math.min(3, (before?.rung ?? 0) + 1) as 1 | 2 | 3;
+        set({ hint: { rung, advice: null } });
+        const asked = { match, viewer: scene.viewer, lang: deps.lang(), rung };
+        const advice = await deps.ask('advise', asked);
+        if (!isStale() && now().hint?.rung === rung) set({ hint: { rung, advice } });
+      }),
+    closeHint: () => set({ hint: null }),
+  };
+}

@@ -1,0 +1,46 @@
+/** The store of a match in the browser: its worker, its database, its clock. */
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { ask, stopThinking } from '../../engine/client.ts';
+import { settingsNow } from '../../settings/settings.ts';
+import { loadMatch, saveMatch } from '../../storage/matches.ts';
+import { tabs } from '../../storage/tabs.ts';
+import { type MatchStore, makeMatchStore } from './match-store.ts';
+import type { StoreDeps, TableState } from './table-state.ts';
+
+const BROWSER: StoreDeps = {
+  ask,
+  stopThinking,
+  load: loadMatch,
+  async save(saved) {
+    await saveMatch(saved);
+    tabs.kept(saved.id);
+  },
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  lang: () => settingsNow().lang,
+  speed: () => settingsNow().speed,
+};
+
+export function useMatchStore(id: string): {
+  readonly store: MatchStore;
+  readonly state: TableState;
+  /** Plays it in this tab, though another does. */
+  takeOver(): void;
+} {
+  const store = useMemo(() => makeMatchStore(id, BROWSER), [id]);
+  const release = useRef(() => {});
+  const takeOver = useCallback(() => {
+    release.current();
+    release.current = tabs.claim(id, { taken: store.giveWay, changed: store.open });
+    store.open();
+  }, [id, store]);
+  useEffect(() => {
+    takeOver();
+    return () => {
+      release.current();
+      store.close();
+    };
+  }, [takeOver, store]);
+  const state = useSyncExternalStore(store.subscribe, store.now);
+  return { store, state, takeOver };
+}

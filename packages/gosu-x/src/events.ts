@@ -77,7 +77,8 @@ export type GosuXEvent = Base &
     | { readonly type: 'choose-seat'; readonly chosen: number }
     | { readonly type: 'choose-name'; readonly name: string }
     | { readonly type: 'bounty'; readonly card: string; readonly place: string }
-    | { readonly type: 'wonder'; readonly taken: boolean }
+    | { readonly type: 'wonder'; readonly taken: true }
+    | { readonly type: 'wonder'; readonly taken: false; readonly cause: 'cost' | 'song' }
     | { readonly type: 'take-back'; readonly place: string | null }
     | { readonly type: 'unlock'; readonly owned: number }
     | { readonly type: 'tile'; readonly clan: ClanId }

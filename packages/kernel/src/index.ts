@@ -112,6 +112,7 @@ export {
   endRecord,
   type GameRecord,
   type OpenRecord,
+  playerNth,
   type RecordPlayer,
   startRecord,
 } from './record.ts';
@@ -129,4 +130,4 @@ export {
   typesetFr,
 } from './typeset.ts';
 export { asWarning, type FoundWarning, type Warning } from './warning.ts';
-export { makeWhyNot, type Reasoner, type Refused } from './why-not.ts';
+export { type Distances, makeWhyNot, type Reasoner, type Refused, whyNone } from './why-not.ts';

@@ -4,12 +4,20 @@
  */
 import type { ActionCode } from './action.ts';
 import type { Game, Options, Result } from './game.ts';
+import type { Lang } from './lang.ts';
 import type { Seed } from './rng.ts';
 
 export interface RecordPlayer {
   readonly name: string;
   /** Who plays: `human`, or a bot's name. */
   readonly kind: string;
+}
+
+const NTH: { readonly [L in Lang]: string } = { en: 'player', fr: 'joueur' };
+
+/** How a player is called who has no name, or shares it. */
+export function playerNth(seat: number, lang: Lang): string {
+  return `${NTH[lang]} ${seat + 1}`;
 }
 
 export interface GameRecord {

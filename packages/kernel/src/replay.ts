@@ -2,7 +2,7 @@
 import type { ActionCode } from './action.ts';
 import type { Game, Parsed, Result } from './game.ts';
 import { counted, joinAnd, type Lang, type Text } from './lang.ts';
-import type { GameRecord, RecordPlayer } from './record.ts';
+import { type GameRecord, playerNth, type RecordPlayer } from './record.ts';
 import { refused, show } from './refusal.ts';
 
 export interface Replayed<S> {
@@ -129,11 +129,14 @@ const ENDING: { readonly [L in Lang]: (reason: string, winners: string) => strin
   en: (reason, winners) => `"${reason}" for ${winners}`,
   fr: (reason, winners) => `« ${reason} » pour ${winners}`,
 };
-const UNNAMED: { readonly [L in Lang]: string } = { en: 'player', fr: 'joueur' };
 
 function ending({ winners, reason }: Result, players: readonly RecordPlayer[], lang: Lang): string {
-  const names = [...winners]
-    .sort()
-    .map((seat) => players[seat]?.name.trim() || `${UNNAMED[lang]} ${seat + 1}`);
-  return ENDING[lang](reason, joinAnd(lang, names));
+  const names = players.map(({ name }, seat) => name.trim() || playerNth(seat, lang));
+  const called = (seat: number): string => {
+    const nth = playerNth(seat, lang);
+    const name = names[seat] ?? nth;
+    const isShared = names.filter((each) => each === name).length > 1;
+    return isShared ? `${name} (${nth})` : name;
+  };
+  return ENDING[lang](reason, joinAnd(lang, [...winners].sort().map(called)));
 }

@@ -9,10 +9,10 @@ export interface Warning {
   readonly brief: string;
 }
 
-/** `isIdle`: nothing will happen; else it harms the one who answers. */
+/** `own`: it harms the one who answers; `idle`: nothing will happen. */
 export interface FoundWarning {
   readonly text: string;
-  readonly isIdle?: boolean;
+  readonly kind: 'own' | 'idle';
 }
 
 const say = phrasebook({
@@ -22,5 +22,5 @@ const say = phrasebook({
 
 export function asWarning(found: FoundWarning | null, lang: Lang): Warning | null {
   if (found === null) return null;
-  return { text: asSentence(found.text, lang), brief: say(lang, found.isIdle ? 'idle' : 'own') };
+  return { text: asSentence(found.text, lang), brief: say(lang, found.kind) };
 }

@@ -50,3 +50,29 @@ export function makeWhyNot<S, A>(
     return asSentence(reason || NOT_POSSIBLE[lang], lang);
   };
 }
+
+/** How far attempts are from succeeding. */
+export interface Distances<P> {
+  readonly possible: P;
+  /** Right in all but its price. */
+  readonly tooDear: P;
+  /** Of another level: nobody would think of it. */
+  readonly tooFar: P;
+}
+
+/**
+ * Why none of several attempts succeeds, in a sentence about the nearest; null if one does. `words` gets null where none is
+ * near. Cards of the hand come first: one from a discard pile leaves one more to pay with, so that the last that is only
+ * too dear is the nearest.
+ */
+export function whyNone<P, T extends { readonly problem: P }>(
+  tries: readonly T[],
+  { possible, tooDear, tooFar }: Distances<P>,
+  words: (nearest: T | null) => string,
+  lang: Lang,
+): string | null {
+  if (tries.some(({ problem }) => problem === possible)) return null;
+  const dear = tries.filter(({ problem }) => problem === tooDear).pop();
+  const nearest = dear ?? tries.find(({ problem }) => problem !== tooFar);
+  return asSentence(words(nearest ?? null), lang);
+}

@@ -118,6 +118,11 @@ describe('replay', () => {
     expect(message(replay(toTen, { ...played(5), result: { ...ten, winners: [1] } }))).toBe(
       'bad-record: the record says "ten" for Bot, the game "ten" for Ana',
     );
+    const alike = PLAYERS.map((player) => ({ ...player, name: 'Bot' }));
+    const other = { ...played(5), players: alike, result: { ...ten, winners: [1] } };
+    expect(message(replay(toTen, other))).toBe(
+      'bad-record: the record says "ten" for Bot (player 2), the game "ten" for Bot (player 1)',
+    );
     for (const reason of ['resignation', 'time']) {
       const result = { winners: [1], reason };
       expect(message(replay(toTen, { ...played(3), result }))).toBe('accepted');

@@ -1,6 +1,6 @@
 /** Why an answer was not taken: what the kernel says for any game, and where it leaves the word to the game. */
 import { expect, test } from 'vitest';
-import { makeCode, makeWhyNot } from '../src/index.ts';
+import { makeCode, makeWhyNot, whyNone } from '../src/index.ts';
 
 interface Table {
   readonly over?: boolean;
@@ -39,4 +39,19 @@ test('another kind of answer is sent back to the question', () => {
 
 test('nothing is taken after the end', () => {
   expect(whyNot({ over: true }, makeCode(PICK, 3), 'en')).toBe('The game is over.');
+});
+
+test('of several attempts the nearest is told of, unless one succeeds', () => {
+  const of = (...problems: readonly string[]) =>
+    whyNone(
+      problems.map((problem, i) => ({ problem, i })),
+      { possible: 'none', tooDear: 'dear', tooFar: 'far' },
+      (nearest) => (nearest === null ? 'all are far' : `${nearest.problem} ${nearest.i}`),
+      'en',
+    );
+  expect(of('far', 'none', 'dear')).toBeNull();
+  expect(of('far', 'same', 'dear', 'dear', 'same')).toBe('Dear 3.');
+  expect(of('far', 'same', 'other')).toBe('Same 1.');
+  expect(of('far')).toBe('All are far.');
+  expect(of()).toBe('All are far.');
 });

@@ -47,10 +47,10 @@ function payers(s: State, f: Frame): number {
   return s.players[f.seat].hand.length - (f.mode & FROM_DISCARD ? 0 : 1);
 }
 
-function returnWonder(s: State, f: Frame, log: Log): void {
+function payWithWonder(s: State, f: Frame, log: Log): void {
   s.wonder = -1;
   f.count--;
-  log?.({ type: 'wonder', seenBy: EVERYBODY, seat: f.seat, taken: false });
+  log?.({ type: 'wonder', seenBy: EVERYBODY, seat: f.seat, taken: false, cause: 'cost' });
 }
 
 function takeItsPlace(s: State, f: Frame, log: Log): void {
@@ -102,7 +102,7 @@ export const enter: Procedure = {
       case STEP.wonder:
         if (f.count > 0 && s.wonder === f.seat) {
           if (payers(s, f) >= f.count) return true;
-          returnWonder(s, f, log);
+          payWithWonder(s, f, log);
         }
         f.step = STEP.pay;
         return false;
@@ -148,7 +148,7 @@ export const enter: Procedure = {
       f.step = code === YES ? STEP.again : STEP.end;
       return;
     }
-    if (code === WONDER) returnWonder(s, f, log);
+    if (code === WONDER) payWithWonder(s, f, log);
     f.step = STEP.pay;
   },
   asked: controller,

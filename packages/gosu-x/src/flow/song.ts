@@ -129,6 +129,8 @@ function cleanUp(s: State, log: Log): void {
 }
 
 function returnWonder(s: State, log: Log): void {
-  if (s.wonder >= 0) log?.({ type: 'wonder', seenBy: EVERYBODY, seat: s.wonder, taken: false });
+  const seat = s.wonder;
+  if (seat < 0) return;
   s.wonder = -1;
+  log?.({ type: 'wonder', seenBy: EVERYBODY, seat, taken: false, cause: 'song' });
 }

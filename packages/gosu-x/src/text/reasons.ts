@@ -9,6 +9,7 @@ import {
   at,
   codeA,
   codeKind,
+  type Distances,
   isOver,
   joinOr,
   type Lang,
@@ -18,6 +19,7 @@ import {
   type Row,
   rowOfPlace,
   spotName,
+  whyNone,
 } from '@open-gosu/kernel';
 import { ANSWER, readPlay, readShift, type Shift } from '../answers.ts';
 import { CLANS } from '../cards/words.ts';
@@ -108,6 +110,12 @@ export function cannotPlay(s: State, seat: Seat, kind: number, lang: Lang): stri
   return asSentence(describeProblem(problems[0] ?? PROBLEM.wrongRow, attempt), lang);
 }
 
+const DISTANCES: Distances<Problem> = {
+  possible: PROBLEM.none,
+  tooDear: PROBLEM.cannotPay,
+  tooFar: PROBLEM.wrongLevel,
+};
+
 /**
  * Why the card at a player's place can be shifted into no other, with what stands nearest to a shift; null if it can.
  * Neither this nor the next two look at whose turn it is.
@@ -121,12 +129,8 @@ export function cannotShift(s: State, seat: Seat, spot: number, lang: Lang): str
   const tryWith = (fromDiscard: boolean) => (card: number) =>
     tryShift(base, { spot, kind: kindAt(s, card), fromDiscard });
   const tries = [...hand.map(tryWith(false)), ...(isSecret ? discard.map(tryWith(true)) : [])];
-  if (tries.some(({ problem }) => problem === PROBLEM.none)) return null;
-  // A card from the discard pile leaves one more to pay with: the last that is only too dear is the nearest.
-  const dear = tries.filter(({ problem }) => problem === PROBLEM.cannotPay).pop();
-  const nearest = dear ?? tries.find(({ problem }) => problem !== PROBLEM.wrongLevel);
-  if (nearest !== undefined) return sentence(nearest);
-  return asSentence(WORDS[lang].noneForRow(rowOfPlace(spot), isSecret), lang);
+  const none = WORDS[lang].noneForRow(rowOfPlace(spot), isSecret);
+  return whyNone(tries, DISTANCES, (nearest) => (nearest === null ? none : inWords(nearest)), lang);
 }
 
 /** Why this card, from hand or from the discard pile, cannot take that place; null if it can. */

@@ -68,7 +68,7 @@ function findWarning(s: State, code: ActionCode, lang: Lang): FoundWarning | nul
   switch (codeKind(code)) {
     case ANSWER.target:
       return isHarm(purpose) && seatOfPlace(codeA(code)) === seat
-        ? { text: say(lang, 'ownCard') }
+        ? { text: say(lang, 'ownCard'), kind: 'own' }
         : null;
     case ANSWER.play:
     case ANSWER.shift:
@@ -107,19 +107,19 @@ function effectWarning(s: State, seat: Seat, code: ActionCode, lang: Lang): Foun
       lang,
       hit.map((id) => idName(id, lang)),
     );
-    return { text: say(lang, 'hitsOwn', { cards }) };
+    return { text: say(lang, 'hitsOwn', { cards }), kind: 'own' };
   }
   const isOver = end >= 0 || after.winners !== 0;
   const next = isOver ? null : ask(after);
   if (next !== null && next.seat === seat && next.purpose === 'sacrifice') {
-    return { text: say(lang, 'sacrifice', { n: next.left }) };
+    return { text: say(lang, 'sacrifice', { n: next.left }), kind: 'own' };
   }
   if (next !== null && next.seat === seat && isHarm(next.purpose) && onlyOwn(after, seat)) {
-    return { text: say(lang, next.purpose) };
+    return { text: say(lang, next.purpose), kind: 'own' };
   }
   const isDone = isOver || next?.purpose === 'echo';
   return isDone && during.length === 0
-    ? { text: say(lang, 'nothing', { card: idName(source.card, lang) }), isIdle: true }
+    ? { text: say(lang, 'nothing', { card: idName(source.card, lang) }), kind: 'idle' }
     : null;
 }
 

@@ -186,6 +186,7 @@ onBothSides('X4.7 the Wonder token may be returned to discard 1 fewer', (set) =>
   s.play('wonder').offersExactly('discard elle', 'discard sati', 'discard quae');
   s.play('discard sati').turnOf('foe');
   expect([s.wonder(), s.discard('you')]).toEqual([null, ['sati']]);
+  expect(eventsOf(s.events, 'wonder')).toMatchObject([{ taken: false, cause: 'cost' }]);
 });
 
 onBothSides('X4.7 or kept', (set) => {

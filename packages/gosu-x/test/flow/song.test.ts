@@ -112,7 +112,11 @@ onBothSides('X8.5 (5) all owned tokens return to hand, (6) the Wonder to the boa
   expect(told).toEqual(['tokens-back', 'wonder', 'round', 'turn']);
   const [back] = eventsOf(s.events, 'tokens-back');
   expect(back).toMatchObject({ seat: s.seat('you'), tokens: 3 });
-  expect(eventsOf(s.events, 'wonder').at(-1)).toMatchObject({ seat: s.seat('you'), taken: false });
+  expect(eventsOf(s.events, 'wonder').at(-1)).toMatchObject({
+    seat: s.seat('you'),
+    taken: false,
+    cause: 'song',
+  });
 });
 
 onBothSides('X8.5 (6) a Wonder that lies on the board, or stays, is not told of', (set) => {

@@ -195,6 +195,20 @@ describe('warnings', () => {
     );
     expect(warning(position({ hand: ['elle'], army: [['volantis']] }), 'play elle')).toBeNull();
   });
+
+  test('C1: an effect that is copied, and hits oneself', () => {
+    const you = {
+      clans: ['abhilasha', 'galmi', 'justice'],
+      hand: ['dark-cultists', 'elle', 'sati', 'quae'],
+      army: [['un-go']],
+    };
+    const foe = { clans: ['xian', 'phoenix', 'tomorrow'] };
+    expect(warning(position(you, foe), 'play dark-cultists')).toBe(
+      'The effect will hit your own Dark Cultists.',
+    );
+    const facing = position(you, { ...foe, army: [['aat']] });
+    expect(warning(facing, 'play dark-cultists')).toBeNull();
+  });
 });
 
 test('what is not as printed, and why', () => {

@@ -15,7 +15,8 @@ import { gosuX } from '../../src/game.ts';
 import { narrate } from '../../src/text/narrate.ts';
 import { NARRATE_EN } from '../../src/text/narrate-en.ts';
 
-type Facts<K extends EventType> = Omit<EventOf<K>, 'type' | 'seat' | 'seenBy'>;
+type FactsIn<E> = E extends unknown ? Omit<E, 'type' | 'seat' | 'seenBy'> : never;
+type Facts<K extends EventType> = FactsIn<EventOf<K>>;
 
 /** Facts for each type: leaving one out does not compile. */
 const SAMPLES: { readonly [K in EventType]: readonly Facts<K>[] } = {
@@ -70,7 +71,7 @@ const SAMPLES: { readonly [K in EventType]: readonly Facts<K>[] } = {
   'choose-seat': [{ chosen: 1 }],
   'choose-name': [{ name: 'bhj' }, { name: 'phoenix' }],
   bounty: [{ card: 'elle', place: 'p0:II1' }],
-  wonder: [{ taken: true }, { taken: false }],
+  wonder: [{ taken: true }, { taken: false, cause: 'cost' }, { taken: false, cause: 'song' }],
   'take-back': [{ place: 'p0:I1' }, { place: null }],
   unlock: [{ owned: 3 }],
   tile: [{ clan: 'xian' }],

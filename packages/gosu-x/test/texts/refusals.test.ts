@@ -1,5 +1,5 @@
 /** Why a card in an army can be neither shifted nor activated, whatever one would do with it, or with this partner. */
-import { at, LANGS, makeCode, ROW_LENGTH, readPlace } from '@open-gosu/kernel';
+import { at, codeKind, LANGS, makeCode, ROW_LENGTH, readPlace } from '@open-gosu/kernel';
 import { playRandom } from '@testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { ANSWER, readShift, shiftCode } from '../../src/answers.ts';
@@ -102,7 +102,7 @@ test('they agree with the legal actions of every turn, and with the reasons of t
       onDecision: (s, legal) => {
         if (gosuX.question(s, 'en').kind !== 'action') return undefined;
         const seat = s.turn;
-        const shifts = legal.filter((code) => code >> 16 === ANSWER.shift).map(readShift);
+        const shifts = legal.filter((code) => codeKind(code) === ANSWER.shift).map(readShift);
         s.players[seat].rows.forEach((row, level) => {
           row.forEach((_, column) => {
             const place = level * ROW_LENGTH + column;
@@ -110,15 +110,17 @@ test('they agree with the legal actions of every turn, and with the reasons of t
             expect(cannotActivate(s, seat, place, 'en') ?? '').toBe(whyNot(s, code, 'en'));
             const canShift = shifts.some((one) => one.spot === place);
             expect(cannotShift(s, seat, place, 'fr') === null).toBe(canShift);
-            for (const card of s.players[seat].hand) {
-              const kind = at(s.kinds, card);
-              const reason = cannotShiftInto(
-                s,
-                seat,
-                { spot: place, kind, fromDiscard: false },
-                'fr',
-              );
-              expect(reason ?? '').toBe(whyNot(s, shiftCode(place, kind, false), 'fr'));
+            const { hand, discard } = s.players[seat];
+            for (const [cards, fromDiscard] of [
+              [hand, false],
+              [discard, true],
+            ] as const) {
+              const kinds = cards.map((card) => at(s.kinds, card));
+              const into = (kind: number) =>
+                cannotShiftInto(s, seat, { spot: place, kind, fromDiscard }, 'fr') ?? '';
+              const refused = (kind: number) =>
+                whyNot(s, shiftCode(place, kind, fromDiscard), 'fr');
+              expect(kinds.map(into)).toEqual(kinds.map(refused));
             }
           });
         });

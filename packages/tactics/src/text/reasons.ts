@@ -8,12 +8,14 @@ import {
   at,
   codeA,
   codeKind,
+  type Distances,
   isOver,
   type Lang,
   makeWhyNot,
   PLACES_PER_SEAT,
   rowOfPlace,
   spotName,
+  whyNone,
 } from '@open-gosu/kernel';
 import { ANSWER, readShift, type Shift } from '../answers.ts';
 import { CLANS, type ClanId, type Level } from '../cards/words.ts';
@@ -78,6 +80,12 @@ export function cannotPlay(s: State, seat: number, face: number, lang: Lang): st
   return reason === '' ? null : asSentence(reason, lang);
 }
 
+const DISTANCES: Distances<Problem> = {
+  possible: PROBLEM.none,
+  tooDear: PROBLEM.cannotPay,
+  tooFar: PROBLEM.otherLevel,
+};
+
 /**
  * Why the goblin at a player's place can mutate into no other, with what stands nearest to a mutation; null if it can.
  * Neither this nor the next one looks at whose turn it is.
@@ -96,15 +104,10 @@ export function cannotMutate(s: State, seat: number, spot: number, lang: Lang): 
     shift,
     problem: mutationProblem(s, seat, spot, shift.face, shift.fromDiscard),
   }));
-  if (tries.some(({ problem }) => problem === PROBLEM.none)) return null;
-  // A goblin from the discard pile leaves one more card to pay with: the last that is only too dear is the nearest.
-  const dear = tries.filter(({ problem }) => problem === PROBLEM.cannotPay).pop();
-  const nearest = dear ?? tries.find(({ problem }) => problem !== PROBLEM.otherLevel);
-  const reason =
-    nearest === undefined
-      ? WORDS[lang].noneOfLevel((rowOfPlace(spot) + 1) as Level, isZombie)
-      : mutationWords(s, seat, nearest.shift, nearest.problem, lang);
-  return asSentence(reason, lang);
+  const none = WORDS[lang].noneOfLevel((rowOfPlace(spot) + 1) as Level, isZombie);
+  const words = (nearest: (typeof tries)[number] | null): string =>
+    nearest === null ? none : mutationWords(s, seat, nearest.shift, nearest.problem, lang);
+  return whyNone(tries, DISTANCES, words, lang);
 }
 
 /** Why the goblin at that place cannot mutate into this one, from hand or from the discard pile; null if it can. */

@@ -63,10 +63,10 @@ function findWarning(s: State, code: ActionCode, lang: Lang): FoundWarning | nul
   switch (codeKind(code)) {
     case ANSWER.target:
       return isHarm(purpose) && seatOfPlace(codeA(code)) === seat
-        ? { text: say(lang, 'ownGoblin') }
+        ? { text: say(lang, 'ownGoblin'), kind: 'own' }
         : null;
     case ANSWER.seat:
-      return codeA(code) === seat ? { text: say(lang, 'yourself') } : null;
+      return codeA(code) === seat ? { text: say(lang, 'yourself'), kind: 'own' } : null;
     case ANSWER.play:
     case ANSWER.shift:
       return powerWarning(s, seat, code, lang);
@@ -95,14 +95,15 @@ function powerWarning(s: State, seat: number, code: ActionCode, lang: Lang): Fou
       ? [idName(event.card, lang)]
       : [],
   );
-  if (hit.length > 0) return { text: say(lang, 'hitsOwn', { cards: joinAnd(lang, hit) }) };
+  if (hit.length > 0)
+    return { text: say(lang, 'hitsOwn', { cards: joinAnd(lang, hit) }), kind: 'own' };
   const next = end >= 0 || after.winners !== 0 ? null : ask(after);
   if (next !== null && next.seat === seat && isHarm(next.purpose) && onlyOwn(after, seat)) {
-    return { text: say(lang, next.purpose) };
+    return { text: say(lang, next.purpose), kind: 'own' };
   }
   const fizzled = during.find(({ type }) => type === 'fizzle');
   return fizzled?.type === 'fizzle'
-    ? { text: say(lang, 'nothing', { card: idName(fizzled.card, lang) }), isIdle: true }
+    ? { text: say(lang, 'nothing', { card: idName(fizzled.card, lang) }), kind: 'idle' }
     : null;
 }
 

@@ -1,5 +1,5 @@
 /** Why a goblin in an army cannot mutate, whatever into, or into this one. */
-import { LANGS, ROW_LENGTH, readPlace } from '@open-gosu/kernel';
+import { codeKind, LANGS, ROW_LENGTH, readPlace } from '@open-gosu/kernel';
 import { playRandom } from '@testing/random-play.ts';
 import { expect, test } from 'vitest';
 import { ANSWER, readShift, shiftCode } from '../../src/answers.ts';
@@ -71,17 +71,21 @@ test('they agree with the legal actions of every turn, and with the reasons of t
       onDecision: (s, legal) => {
         const { kind, seat } = ask(s);
         if (kind !== 'action') return undefined;
-        const shifts = legal.filter((code) => code >> 16 === ANSWER.shift).map(readShift);
+        const shifts = legal.filter((code) => codeKind(code) === ANSWER.shift).map(readShift);
         s.players[seat]!.rows.forEach((row, level) => {
           row.forEach((_, column) => {
             const place = level * ROW_LENGTH + column;
             const canMutate = shifts.some((one) => one.spot === place);
             expect(cannotMutate(s, seat, place, 'fr') === null).toBe(canMutate);
-            for (const one of s.players[seat]!.hand) {
-              const shift = { spot: place, face: one, fromDiscard: false };
-              expect(cannotMutateInto(s, seat, shift, 'fr') ?? '').toBe(
-                whyNot(s, shiftCode(place, one, false), 'fr'),
-              );
+            for (const [faces, fromDiscard] of [
+              [s.players[seat]!.hand, false],
+              [s.discard, true],
+            ] as const) {
+              const into = (face: number) =>
+                cannotMutateInto(s, seat, { spot: place, face, fromDiscard }, 'fr') ?? '';
+              const refused = (face: number) =>
+                whyNot(s, shiftCode(place, face, fromDiscard), 'fr');
+              expect(faces.map(into)).toEqual(faces.map(refused));
             }
           });
         });

@@ -4,7 +4,7 @@ import { type ActionCode, type AnyView, legalList } from '@open-gosu/kernel';
 import { labelOf } from './answers.ts';
 import { botOf, rngOf } from './choose.ts';
 import type { Kit, Listener } from './games/kit.ts';
-import { lineFrom } from './line.ts';
+import { type LineStep, lineFrom } from './line.ts';
 import type { Match } from './match.ts';
 import { listenerOf } from './people.ts';
 import { deciderOf, playedOf } from './play.ts';
@@ -42,7 +42,8 @@ export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'ad
   if (only !== undefined && legal.length === 1) {
     return { text: say(lang, 'onlyOne', { what: kit.deed(deal, only, to) }), answers: [] };
   }
-  const found = consult(kit, view, match, HINT).slice(0, MOST);
+  const thought = consult(kit, view, match, HINT);
+  const found = thought.found.slice(0, MOST);
   const [best] = found;
   if (best === undefined) return { text: say(lang, 'nothingToAdvise'), answers: [] };
   const kinds = new Set(legal.map((code) => kit.deedKind(code, lang)));
@@ -50,7 +51,8 @@ export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'ad
     return { text: say(lang, 'couldDo', { what: kit.deedKind(best.code, lang) }), answers: [] };
   }
   if (rung < 3) return consider(kit, deal, view, best, to);
-  return bestAnswers(kit, deal, found, lineOf(kit, view, match, best, to), to);
+  thought.line ??= lineOf(kit, view, match, best);
+  return bestAnswers(kit, deal, found, lineText(kit, thought.line, to), to);
 }
 
 interface Advised {
@@ -59,19 +61,27 @@ interface Advised {
   readonly reason: Reason | null;
 }
 
-let last: { readonly key: string; readonly found: readonly Advised[] } | null = null;
+/** What was thought about one question. */
+interface Thought {
+  readonly key: string;
+  readonly found: readonly Advised[];
+  /** What follows the best of them, once it was asked for. */
+  line: readonly LineStep[] | null;
+}
 
-/** The same question asked again, for the next rung, is not thought about again. */
-function consult(kit: Kit, view: AnyView, match: Match, effort: Effort): readonly Advised[] {
+let last: Thought | null = null;
+
+/** The same question asked again, for the next rung or in another language, is not thought about again. */
+function consult(kit: Kit, view: AnyView, match: Match, effort: Effort): Thought {
   const { iterations, milliseconds } = effort;
   const key = JSON.stringify([match.game, match.start, match.answers, view.viewer, iterations]);
-  if (last?.key === key) return last.found;
+  if (last?.key === key) return last;
   const deadline = { milliseconds, now: () => performance.now() };
   const budget = { iterations, deadline, full: true } as const;
   const choice = botOf(kit, ADVISER).choose(view, budget, rngOf(match, 'hint'));
   const found = advisedBy(kit, view, choice, match);
-  last = { key, found };
-  return found;
+  last = { key, found, line: null };
+  return last;
 }
 
 function advisedBy(kit: Kit, view: AnyView, choice: Choice, match: Match): Advised[] {
@@ -94,7 +104,7 @@ export function analyse({ match, lang }: Asked<'analyse'>): Told<'analyse'> {
   const view = kit.game.view(state, seat);
   const [deal] = kit.deals(view, 1);
   const to = listenerOf(match, seat, lang);
-  const found = consult(kit, view, match, STUDY);
+  const { found } = consult(kit, view, match, STUDY);
   const answers = found.map((advised) => ({
     notation: kit.game.describe(deal, advised.code),
     label: labelOf(kit, deal, advised.code, to),
@@ -133,18 +143,21 @@ function cardNamed(
   return kit.book(to.lang).cards.find((card) => card.id === id)?.name ?? null;
 }
 
-/** "Play Solok, then discard Elle, then capture Vakar". */
-function lineOf(kit: Kit, view: AnyView, match: Match, best: Advised, to: Listener): string {
+function lineOf(kit: Kit, view: AnyView, match: Match, best: Advised): readonly LineStep[] {
   const now = () => performance.now();
   const end = now() + LINE.milliseconds;
   const rng = rngOf(match, 'line');
-  const line = lineFrom(kit, view, best.code, (then) => {
+  return lineFrom(kit, view, best.code, (then) => {
     const milliseconds = end - now();
     if (milliseconds < LEAST_MILLISECONDS) return null;
     const { iterations } = LINE;
     return botOf(kit, ADVISER).choose(then, { iterations, deadline: { milliseconds, now } }, rng)
       .answer;
   });
+}
+
+/** "Play Solok, then discard Elle, then capture Vakar". */
+function lineText(kit: Kit, line: readonly LineStep[], to: Listener): string {
   return line
     .map(({ deal, code }) => kit.deed(deal, code, to))
     .reduce((what, next) => say(to.lang, 'andThen', { what, next }));

@@ -13,7 +13,8 @@ export function begin({ game, start, sitters, lang }: Asked<'begin'>): Told<'beg
   if (problem !== null) return refuse('bad-players', problem);
   const checked = checkedStart(kit, start, sitters.length, lang);
   if (!checked.ok) return checked;
-  const match: Match = { game, rules: kit.game.rules, start: checked.value, sitters, answers: [] };
+  const { rules } = kit.game;
+  const match: Match = { game, rules, start: checked.value.start, sitters, answers: [] };
   return { ok: true, value: match };
 }
 
@@ -42,12 +43,21 @@ function sitterProblem(kit: Kit, sitters: readonly Sitter[], lang: Lang): string
   return null;
 }
 
-export function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang): Parsed<Start> {
+/** A start with nothing wrong, and its position. */
+interface Checked {
+  readonly start: Start;
+  state(): unknown;
+}
+
+export function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang): Parsed<Checked> {
   const { game } = kit;
   if (start.from === 'deal') {
-    const options = game.options(start.options, lang);
-    if (!options.ok) return options;
-    return { ok: true, value: { from: 'deal', options: options.value, seed: start.seed } };
+    const read = game.options(start.options, lang);
+    if (!read.ok) return read;
+    const { seed } = start;
+    const options = read.value;
+    const state = () => game.setup(options, seed, seats);
+    return { ok: true, value: { start: { from: 'deal', options, seed }, state } };
   }
   const position = game.readPosition(start.position, lang);
   if (!position.ok) return position;
@@ -55,5 +65,5 @@ export function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang):
   if (wanted !== seats) {
     return refuse('bad-players', say(lang, 'wrongSeats', { n: seats, wanted: String(wanted) }));
   }
-  return { ok: true, value: start };
+  return { ok: true, value: { start, state: () => position.value } };
 }

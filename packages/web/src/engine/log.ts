@@ -103,19 +103,15 @@ function begins(chapter: Chapter, now: Heading['chapter']): boolean {
   return true;
 }
 
-/** A game that begins in somebody's turn has told nothing of it. */
-function firstHeading(played: Played): Heading {
-  const round = roundAtStart(played);
-  const asked = played.steps[0]?.asked;
-  return asked?.kind === 'action'
-    ? { chapter: 'turn', seat: asked.seat, round, turn: 1 }
-    : { chapter: 'start', seat: -1, round, turn: 0 };
-}
-
-function roundAtStart({ kit, states }: Played): number {
+/** A game that begins in somebody's turn, be it in the middle of an effect, has told nothing of it. */
+function firstHeading({ kit, states, steps }: Played): Heading {
   const view = kit.game.view(states[0], -1);
   const looker = { lang: 'en' as Lang, names: [], you: -1, bots: [], drafted: [], isActing: false };
-  return kit.table(view, looker).round;
+  const { round, turn: seat } = kit.table(view, looker);
+  const asked = steps[0]?.asked;
+  return asked === undefined || kit.betweenTurns.includes(asked.purpose)
+    ? { chapter: 'start', seat: -1, round, turn: 0 }
+    : { chapter: 'turn', seat, round, turn: 1 };
 }
 
 function titleOf({ chapter, seat, round, turn }: Heading, { lang, names, you }: Listener): string {

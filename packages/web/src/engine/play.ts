@@ -128,11 +128,7 @@ function startOf(kit: Kit, { rules, start, sitters }: Match): unknown {
       return again.ok ? '' : again.message;
     });
   }
-  const { value } = begun;
-  if (value.from === 'deal') return game.setup(value.options, value.seed, seats);
-  const position = game.readPosition(value.position, 'en');
-  if (!position.ok) throw unplayable(() => position.message);
-  return position.value;
+  return begun.value.state();
 }
 
 function unplayable(say: (lang: Lang) => string): Unplayable {

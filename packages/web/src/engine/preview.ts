@@ -60,15 +60,9 @@ function paidOutcomes(kit: Kit, outcome: Outcome, viewer: number): Outcome[] {
   });
 }
 
-interface Discarded {
-  readonly cause?: string;
-  readonly taken?: boolean;
-}
-
 /** What is given for it, which the player chooses and need not be told. */
-export function isPaying(event: SeatEvent): boolean {
-  const { cause, taken } = event as SeatEvent & Discarded;
-  return cause === 'cost' || (event.type === 'wonder' && taken === false);
+export function isPaying(event: SeatEvent & { readonly cause?: string }): boolean {
+  return event.cause === 'cost';
 }
 
 interface Sure {

@@ -1,10 +1,12 @@
 /** A match as a record file, and back: the format of `gosu replay`. */
 import { makeBot } from '@open-gosu/bots';
 import {
+  capitalize,
   type GameRecord,
   type Lang,
   makeRng,
   type Parsed,
+  playerNth,
   type RecordPlayer,
   readRecord,
   replay,
@@ -150,6 +152,6 @@ function sittersOf({ game }: Kit, { players }: GameRecord, lang: Lang): Sitter[]
 }
 
 function sitterOf({ name: given, kind }: RecordPlayer, seat: number, lang: Lang): Sitter {
-  const name = tidyName(given) || say(lang, 'unnamed', { n: seat + 1 });
+  const name = tidyName(given) || capitalize(playerNth(seat, lang));
   return kind === PERSON ? { kind: 'person', name } : { kind: 'bot', name, bot: kind };
 }

@@ -1,7 +1,7 @@
 /** Why one's own cards cannot be used for an action: what no answer is about, and partners that do not go together. */
 import { type Lang, placeAt } from '@open-gosu/kernel';
 import { handHandle, type Kit } from './games/kit.ts';
-import type { AnswerScene, Handle, RefusalScene, SeatScene } from './scene.ts';
+import { type AnswerScene, type RefusalScene, type SeatScene, TOKENS } from './scene.ts';
 
 /** `own`: the seat of the player who is asked for the action, as that player sees it. */
 export function refusalsOf(
@@ -13,35 +13,23 @@ export function refusalsOf(
 ): RefusalScene[] {
   const { seat, army } = own;
   const hand = [...new Set(own.hand.flatMap(({ card }) => card ?? []))];
-  const partners = partnersIn(answers);
   return army.flatMap((cells, row) =>
     cells.flatMap(({ place }, column): RefusalScene[] => {
       const spot = placeAt(0, row, column);
-      const found = partners.get(place);
-      if (found === undefined) {
+      const uses = answers.map(({ about }) => about).filter((about) => about.includes(place));
+      if (uses.length === 0) {
         return [{ about: [place], whyNot: kit.cannotUse(deal, seat, spot, lang) }];
       }
-      // What can only be activated is no place for another card, whichever it is.
-      if (found.size === 0) return [];
-      return hand
-        .filter((id) => !found.has(handHandle(id)))
+      const partners = new Set(uses.flat());
+      const refusals = hand
+        .filter((id) => !partners.has(handHandle(id)))
         .map((id) => ({
           about: [place, handHandle(id)],
           whyNot: kit.cannotReplace(deal, seat, spot, id, lang),
         }));
+      const isActivated = uses.some(({ length }) => length === 1);
+      const whyNot = isActivated ? '' : kit.cannotActivate(deal, seat, spot, lang);
+      return whyNot === '' ? refusals : [...refusals, { about: [place, TOKENS], whyNot }];
     }),
   );
-}
-
-/** For every place an answer is about, the cards that can take it. */
-function partnersIn(answers: readonly AnswerScene[]): ReadonlyMap<Handle, ReadonlySet<Handle>> {
-  const partners = new Map<Handle, Set<Handle>>();
-  for (const { about } of answers) {
-    const place = about[about.length - 1];
-    if (place === undefined) continue;
-    const found = partners.get(place) ?? new Set();
-    for (const partner of about.slice(0, -1)) found.add(partner);
-    partners.set(place, found);
-  }
-  return partners;
 }

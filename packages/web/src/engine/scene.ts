@@ -10,6 +10,9 @@ import type { GameId } from './match.ts';
  */
 export type Handle = string;
 
+/** One's Activation tokens lie on the table too, though no answer names them. */
+export const TOKENS: Handle = 'tokens';
+
 /** A card lying in an army. */
 export interface Cell {
   /** "p0:II3". */
@@ -146,7 +149,10 @@ export interface ImpossibleScene {
 
 /** Cards one may point at in vain, and why. */
 export interface RefusalScene {
-  /** A place in one's army, for which there is no answer; or one that can be shifted, and a card in hand that cannot take it. */
+  /**
+   * A place in one's army, for which there is no answer; or one that there is an answer for, with a card in hand that
+   * cannot take it, or with the tokens that cannot activate it.
+   */
   readonly about: readonly Handle[];
   readonly whyNot: string;
 }

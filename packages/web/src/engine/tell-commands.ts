@@ -1,4 +1,5 @@
 /** The commands of the text mode in both languages, and the words that lead to an answer. */
+import { squash } from '@open-gosu/kernel';
 
 export type CommandName =
   | 'help'
@@ -70,14 +71,12 @@ const VERBS: { readonly [word: string]: string } = {
   utiliser: 'use',
 };
 
-const ACCENTS = /\p{M}/gu;
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(ACCENTS, '');
-const PLAIN_VERBS = new Map(Object.entries(VERBS).map(([word, verb]) => [plain(word), verb]));
+const PLAIN_VERBS = new Map(Object.entries(VERBS).map(([word, verb]) => [squash(word), verb]));
 
 /** The text with its first word in the notation, where it is one of those above. */
 export function inNotation(text: string): string {
   const [, word = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
-  const verb = PLAIN_VERBS.get(plain(word));
+  const verb = PLAIN_VERBS.get(squash(word));
   return verb === undefined
     ? text
     : `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ' from discard')}`;

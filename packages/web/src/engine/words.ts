@@ -16,7 +16,6 @@ export const ENGINE_WORDS = {
     en: '{n:player|players} cannot play this: {wanted} can',
     fr: 'cela ne se joue pas à {n}, mais à {wanted}',
   },
-  unnamed: { en: 'Player {n}', fr: 'Joueur {n}' },
   noName: { en: 'a player has no name', fr: 'un joueur n’a pas de nom' },
   isOver: { en: 'the game is over', fr: 'la partie est finie' },
   notLegal: { en: 'this answer is not possible here', fr: 'cette réponse n’est pas possible ici' },

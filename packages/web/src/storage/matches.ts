@@ -2,7 +2,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
 import { type Match, Unplayable } from '../engine/match.ts';
-import type { NeverAsked } from '../table/store/quiet.ts';
+import type { Wish } from '../table/store/quiet.ts';
 import type { TakenBack } from '../table/store/taken-back.ts';
 import { readSaved } from './read-saved.ts';
 import { Blocked, type Kept, type Shelf, sturdyShelf, type Trouble } from './shelf.ts';
@@ -19,7 +19,7 @@ export interface SavedMatch {
   /** Where, for those who saw it. */
   readonly takenBack?: readonly TakenBack[];
   /** What somebody does not want to be asked about any more, where they could respond. */
-  readonly neverAsked?: readonly NeverAsked[];
+  readonly neverAsked?: readonly Wish[];
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;

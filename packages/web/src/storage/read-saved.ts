@@ -13,32 +13,32 @@ export function readSaved(raw: unknown): SavedMatch | null {
 
 function isSaved(raw: unknown): raw is SavedMatch {
   if (!isFields(raw) || !isMatch(raw.match)) return false;
-  const seats = (raw.match.sitters as readonly unknown[]).length;
   return (
     isText(raw.id) &&
     isListOf(raw.staged, isCount) &&
     isListOf(raw.undone, isText) &&
     typeof raw.wasUndone === 'boolean' &&
     isMissingOr(raw.takenBack, (list) => isListOf(list, isTakenBack)) &&
-    isMissingOr(raw.neverAsked, (list) => isListOf(list, isNeverAsked)) &&
+    isMissingOr(raw.neverAsked, (list) => isListOf(list, isWish)) &&
     isTime(raw.created) &&
     isTime(raw.updated) &&
-    (raw.winners === null || isListOf(raw.winners, (seat) => isCount(seat) && seat < seats))
+    (raw.winners === null || isListOf(raw.winners, isSeatOf(raw.match)))
   );
 }
 
-const GAMES: readonly unknown[] = ['gosu-x', 'gosu-tactics'] satisfies readonly GameId[];
+const GAMES: { readonly [G in GameId]: true } = { 'gosu-x': true, 'gosu-tactics': true };
 
 function isMatch(match: unknown): match is Fields {
   return (
     isFields(match) &&
-    GAMES.includes(match.game) &&
+    isText(match.game) &&
+    Object.hasOwn(GAMES, match.game) &&
     isText(match.rules) &&
     isStart(match.start) &&
     isListOf(match.sitters, isSitter) &&
     match.sitters.length > 0 &&
     isListOf(match.answers, isText) &&
-    isMissingOr(match.ended, isResult) &&
+    isMissingOr(match.ended, (ended) => isResult(ended, isSeatOf(match))) &&
     isMissingOr(match.undo, (undo) => undo === true)
   );
 }
@@ -55,16 +55,20 @@ function isSitter(sitter: unknown): boolean {
   return sitter.kind === 'person' || (sitter.kind === 'bot' && isText(sitter.bot));
 }
 
-function isResult(result: unknown): boolean {
-  return isFields(result) && isListOf(result.winners, isCount) && isText(result.reason);
+function isResult(result: unknown, isSeat: (seat: unknown) => boolean): boolean {
+  return isFields(result) && isListOf(result.winners, isSeat) && isText(result.reason);
+}
+
+function isSeatOf({ sitters }: Fields): (seat: unknown) => boolean {
+  return (seat) => isCount(seat) && seat < (sitters as readonly unknown[]).length;
 }
 
 function isTakenBack(note: unknown): boolean {
   return isFields(note) && isCount(note.ply) && isCount(note.count);
 }
 
-function isNeverAsked(note: unknown): boolean {
-  return isFields(note) && isCount(note.seat) && isText(note.trigger);
+function isWish(wish: unknown): boolean {
+  return isFields(wish) && isCount(wish.seat) && (isText(wish.trigger) || isText(wish.turn));
 }
 
 function isListOf(list: unknown, isItem: (item: unknown) => boolean): list is readonly unknown[] {

@@ -1,23 +1,37 @@
 /** Which sound goes with what happened: one for each answer, the weightiest. */
+import type { GosuXEvent } from '@open-gosu/gosu-x';
+import type { TacticsEvent } from '@open-gosu/tactics';
 import { useEffect, useRef } from 'react';
 import { playSound, type SoundName } from '../design/sound.ts';
 import type { LogGroup, Scene } from '../engine/scene.ts';
 import { type Settings, settingsNow } from '../settings/settings.ts';
 import { lastPly, linesOf } from './store/match-facts.ts';
 
+type EventType = (GosuXEvent | TacticsEvent)['type'];
+
 /** By the engine's words for events, the weightiest first. */
-const BY_TYPE: readonly (readonly [SoundName, readonly string[]])[] = [
+const BY_TYPE: readonly (readonly [SoundName, readonly EventType[]])[] = [
   ['wood', ['capture', 'destroy', 'imprison', 'sacrifice', 'release', 'battle']],
   ['stamp', ['play', 'shift', 'mutate', 'draft', 'pass']],
   [
     'token',
-    ['activate', 'spend', 'take-back', 'unlock', 'wonder', 'advantage', 'supremacy', 'point'],
+    [
+      'activate',
+      'spend',
+      'take-back',
+      'tokens-back',
+      'unlock',
+      'wonder',
+      'advantage',
+      'supremacy',
+      'point',
+    ],
   ],
   ['paper', ['draw', 'discard', 'take', 'search', 'reveal', 'mulligan', 'keep', 'shuffle']],
 ];
 
 export function soundOf(types: readonly string[]): SoundName | null {
-  return BY_TYPE.find(([, known]) => types.some((type) => known.includes(type)))?.[0] ?? null;
+  return BY_TYPE.find(([, known]) => known.some((type) => types.includes(type)))?.[0] ?? null;
 }
 
 /** Whether the player is called: it has become their decision, and they want to hear it. */

@@ -350,8 +350,8 @@ export const WORDS = {
   sendCommand: { en: 'Send', fr: 'Envoyer' },
   transcript: { en: 'What was said', fr: 'Ce qui a été dit' },
   commandHelp: {
-    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, deck, score, tiles, clans, moves, last, read <card or clan>, why <answer>, undo, redo, hint, help. A number after a verb is a card of your hand: play 3 pay 1 5.',
-    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, pioche, score, tuiles, clans, coups, dernier, lire <carte ou clan>, pourquoi <réponse>, défaire, rétablir, conseil, aide. Un numéro après un verbe désigne une carte de votre main : jouer 3 payer 1 5.',
+    en: 'Answers are written as in the list below the decision, or by their number. Commands: hand, army, army opp, open, discards, deck, score, tiles, clans, moves, last, read <card or clan>, why <answer>, undo, redo, hint, help. A number after a verb is a card of your hand: play 3 pay 1 5; play 3 pay wonder 1 returns the Wonder token.',
+    fr: 'Les réponses s’écrivent comme dans la liste sous la décision, ou par leur numéro. Commandes : main, armée, armée adv, libres, défausse, pioche, score, tuiles, clans, coups, dernier, lire <carte ou clan>, pourquoi <réponse>, défaire, rétablir, conseil, aide. Un numéro après un verbe désigne une carte de votre main : jouer 3 payer 1 5 ; jouer 3 payer merveille 1 remet le jeton Merveille.',
   },
   isPossible: {
     en: 'Nothing: it can be answered now.',

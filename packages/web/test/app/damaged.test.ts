@@ -23,7 +23,10 @@ describe('what is kept', () => {
     const more = {
       ...inMatch({ ended: { winners: [0], reason: 'resignation' }, undo: true }),
       takenBack: [{ ply: 1, count: 2 }],
-      neverAsked: [{ seat: 0, trigger: 'x' }],
+      neverAsked: [
+        { seat: 0, trigger: 'x' },
+        { seat: 1, turn: '1/0/2' },
+      ],
       winners: [0],
     };
     expect(readSaved(structuredClone(more))).toEqual(more);
@@ -46,6 +49,7 @@ describe('what is kept', () => {
     ['notes that are none', { ...good, takenBack: [null] }],
     ['wishes that are none', { ...good, neverAsked: [{ seat: 0 }] }],
     ['another game', inMatch({ game: 'chess' })],
+    ['no game but a word of the language', inMatch({ game: 'toString' })],
     ['no rules', inMatch({ rules: undefined })],
     ['no start', inMatch({ start: null })],
     ['a start from nowhere', inMatch({ start: { from: 'chance' } })],
@@ -55,6 +59,7 @@ describe('what is kept', () => {
     ['a bot without a kind', inMatch({ sitters: [ada, { kind: 'bot', name: 'Bo' }] })],
     ['answers that are no texts', inMatch({ answers: [3] })],
     ['an end that is none', inMatch({ ended: 'well' })],
+    ['an end won by nobody who sits there', inMatch({ ended: { winners: [2], reason: 'time' } })],
   ])('is damaged with %s', (_, raw) => {
     expect(readSaved(raw)).toBeNull();
   });

@@ -1,6 +1,6 @@
 /** The best line of a hint: what follows the best answer in the same action, as far as nothing hidden comes of it. */
 import { type ActionCode, type AnyView, at, below, legalList, makeRng } from '@open-gosu/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Kit } from '../../src/engine/games/kit.ts';
 import { lineFrom } from '../../src/engine/line.ts';
@@ -126,4 +126,12 @@ test('the last rung of a hint tells the line', () => {
     new RegExp(`^Le mieux\\s: défausser ${card}, puis capturer .*${target}`),
   );
   expect(answers[0]?.label).toMatch(new RegExp(`^Discard ${card}$`));
+  // Asked again it is the same, however little time there is.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10_000;
+    return now;
+  });
+  expect(told('en').text).toBe(text);
+  clock.mockRestore();
 });

@@ -156,6 +156,33 @@ test('a game that begins in a turn tells of it as of every other', () => {
   expect(groups.slice(0, 2).map(({ title }) => title)).toEqual(['Turn 1: Ada', 'Turn 2: Bob']);
 });
 
+test('also one that begins in the middle of an effect, whoever is asked', () => {
+  const position = {
+    game: 'gosu-x',
+    tiles: [],
+    players: [
+      { clans: ['galmi', 'phoenix', 'goan-sul'], hand: ['lava-goddesses', 'timer'] },
+      {
+        clans: ['justice', 'abhilasha', 'tomorrow'],
+        hand: ['red-circle', 'neo'],
+        army: [['volantis', 'aat']],
+      },
+    ],
+  };
+  const sitters = [person('Ada'), person('Bob')];
+  const begunAt = (from: object) => {
+    const start = { from: 'position', position: from } as Match['start'];
+    const begun = answer('begin', { game: 'gosu-x', start, sitters, lang: 'en' });
+    if (!begun.ok) throw new Error(begun.message);
+    return begun.value;
+  };
+  const match = { ...begunAt(position), answers: ['play lava-goddesses', 'target p1:I1'] };
+  const { kit, state } = playedOf(match);
+  expect(kit.ask(state)).toMatchObject({ seat: 1, kind: 'respond' });
+  const midway = { ...begunAt(kit.game.writePosition(state)), answers: ['decline'] };
+  expect(logAt(midway, -1).map(({ title }) => title)).toEqual(['Turn 1: Ada']);
+});
+
 test('a Song is one group: sacrifices, hands up to seven, tokens and the Wonder back', () => {
   const tokens = { hand: 0, spent: 2, locked: 2 };
   const position = {

@@ -141,6 +141,23 @@ describe('Gosu X', () => {
     expect(sceneAt({ ...match, answers: ['play kno-bo'] }).prompt?.refusals).toEqual([]);
   });
 
+  test('a card that can only be activated, or only be shifted, says why not the other', () => {
+    const army = [['un-go', { card: 'kno-bo', tokens: 1 }], ['smook'], []];
+    const tokens = { hand: 1, spent: 0, locked: 2 };
+    const match = gosuX({ hand: ['volantis', 'justice', 'elle'], army, tokens }, {});
+    const { answers, refusals } = sceneAt(match).prompt!;
+    const uses = (place: string) =>
+      answers.filter(({ about }) => about.includes(place)).map(({ notation }) => notation);
+    expect(uses('p0:I2')).toEqual(['shift I2 volantis']);
+    expect(uses('p0:II1')).toEqual(['activate II1']);
+    const why = (...about: readonly string[]) =>
+      refusals?.find((one) => about.every((handle) => one.about.includes(handle)))?.whyNot;
+    expect(why('p0:I2', 'tokens')).toBe("Kno'Bo has no free activation icon.");
+    expect(why('p0:II1', 'hand:volantis')).toMatch(/^Volantis is of another level/);
+    expect(why('p0:I1', 'tokens')).toBeUndefined();
+    expect(why('p0:I1', 'hand:volantis')).toBeUndefined();
+  });
+
   test('the Song counts its sacrifices', () => {
     const army = [['un-go', 'bun-to', 'kno-bo', 'volantis'], ['shard'], []];
     const tokens = { hand: 0, spent: 2, locked: 2 };

@@ -270,8 +270,9 @@ export function expectPointing(table: TableOf, seed: Seed, every: number): void 
 }
 
 /**
- * Where an action is asked for, every card in one's army is in an answer or says why it is in none; and one that can be
- * shifted says of every card in hand that cannot take its place what the engine says to it. Returns how many reasons.
+ * Where an action is asked for, every card in one's army is in an answer or says why it is in none; and one that is in any
+ * says of every card in hand that cannot take its place, and of its activation, what the engine says to it. Returns how
+ * many reasons.
  */
 export function expectRefusals(table: TableOf, seed: Seed, every: number): number {
   let found = 0;
@@ -291,18 +292,23 @@ export function expectRefusals(table: TableOf, seed: Seed, every: number): numbe
       const wanted = army.flat().flatMap(({ place }) => {
         const about = answers.map((one) => one.about).filter((one) => one.includes(place));
         if (about.length === 0) return [[place]];
-        if (about.every(({ length }) => length === 1)) return [];
         const cards = [...new Set(hand.map(({ card }) => `hand:${card}`))];
         return cards
           .filter((card) => !about.some((one) => one.includes(card)))
           .map((card) => [place, card]);
       });
-      expect(refusals!.map(({ about }) => about)).toEqual(wanted);
+      const isOfTokens = (about: readonly string[]) => about.includes('tokens');
+      const pairs = refusals!.map(({ about }) => about);
+      expect(pairs.filter((about) => !isOfTokens(about))).toEqual(wanted);
+      for (const [place] of pairs.filter(isOfTokens)) {
+        expect(answers.some(({ about }) => about.length === 1 && about[0] === place)).toBe(false);
+      }
       for (const { about, whyNot } of refusals!) {
         expect(whyNot).toMatch(/^\p{Lu}.*\.$/u);
         const [place, card] = about.map((handle) => handle.slice(handle.indexOf(':') + 1));
         if (card === undefined) continue;
-        const read = kit.game.parse(state, `shift ${place} ${card}`, 'en');
+        const attempt = isOfTokens(about) ? `activate ${place}` : `shift ${place} ${card}`;
+        const read = kit.game.parse(state, attempt, 'en');
         expect(read.ok ? '' : read.message.startsWith(whyNot), whyNot).toBe(true);
       }
       found += refusals!.length;

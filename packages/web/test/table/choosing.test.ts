@@ -87,6 +87,7 @@ describe('what does not go together', () => {
       { about: ['p0:II1'], whyNot: 'captured' },
       { about: ['p0:I2', 'hand:sati'], whyNot: 'another level' },
       { about: ['p0:I2', 'hand:ban'], whyNot: 'identical' },
+      { about: ['p0:I1', 'hand:ban'], whyNot: 'too dear' },
     ],
   });
   const table = scene({ prompt: asked });
@@ -113,9 +114,30 @@ describe('what does not go together', () => {
     });
   });
 
-  test('only with the place chosen first: a card that is looked at is left for the place', () => {
-    const looked = point(asked, null, 'hand:ban');
-    expect(point(asked, looked, 'p0:I2').handles).toEqual(['p0:I2']);
+  test('in either order: a place that is no choice of its own is meant for the card', () => {
+    for (const [card, why] of [
+      ['hand:ban', 'identical'],
+      ['hand:sati', 'another level'],
+    ] as const) {
+      const both = point(asked, point(asked, null, card), 'p0:I2');
+      expect(both).toEqual({ handles: [card, 'p0:I2'], code: null });
+      expect(decisionOf(table, both)?.whyNot).toBe(why);
+      expect(point(asked, both, 'p0:I2').handles).toEqual(['p0:I2']);
+    }
+    const activated = point(asked, point(asked, null, 'hand:ban'), 'p0:I1');
+    expect(activated).toEqual({ handles: ['p0:I1'], code: activate.code });
+    expect(decisionOf(table, point(asked, activated, 'hand:ban'))?.whyNot).toBe('too dear');
+  });
+
+  test('tokens say why a card that can only be shifted takes none, and are a choice after it', () => {
+    const spending = prompt([shiftOther, activate, spend], {
+      refusals: [{ about: ['p0:I2', TOKENS], whyNot: 'no free icon' }],
+    });
+    const both = point(spending, point(spending, null, TOKENS), 'p0:I2');
+    expect(both.handles).toEqual([TOKENS, 'p0:I2']);
+    expect(decisionOf(scene({ prompt: spending }), both)?.whyNot).toBe('no free icon');
+    const tokens = point(spending, point(spending, null, 'p0:I2'), TOKENS);
+    expect(tokens).toEqual(point(spending, null, TOKENS));
   });
 
   test('another partner is found for the same place', () => {

@@ -1,8 +1,11 @@
 /** Staged answers in another order: by a button, or dragged to another's place. */
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Prompt } from '../../src/engine/scene.ts';
 import { isFar, itemAtHeight, itemAtPoint } from '../../src/table/prompt/drag.ts';
+import { useDrag } from '../../src/table/prompt/use-drag.ts';
 import { canTakePlace } from '../../src/table/store/staging.ts';
 import type { Step } from '../../src/table/store/table-state.ts';
 import { moveStaged } from '../../src/table/store/track.ts';
@@ -31,6 +34,41 @@ describe('a dragged item', () => {
   test('is none that was hardly moved', () => {
     expect(isFar({ x: 10, y: 10 }, { x: 13, y: 13 })).toBe(false);
     expect(isFar({ x: 10, y: 10 }, { x: 10, y: 17 })).toBe(true);
+  });
+});
+
+describe('a press on a dragged button', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Dragged far away, and then let go or taken away; true if the next click is taken for the end of it. */
+  function isSwallowed(end: 'onPointerUp' | 'onPointerCancel', detail: number): boolean {
+    vi.stubGlobal('Element', class {});
+    let handlers: ReturnType<typeof useDrag>['handlers'] | null = null;
+    const list = { current: { children: [] } as never };
+    const Item = () => {
+      handlers = useDrag(list, { itemAt: () => -1, areButtons: true }).handlers;
+      return null;
+    };
+    renderToString(createElement(Item));
+    const { onPointerDown, onPointerMove, onClickCapture, ...ends } = handlers!;
+    const item = { dataset: { index: '0' }, setPointerCapture: () => undefined };
+    const at = (x: number) =>
+      ({ button: 0, buttons: 1, clientX: x, clientY: 0, currentTarget: item }) as never;
+    onPointerDown(at(0));
+    onPointerMove(at(50));
+    ends[end]();
+    const click = { detail, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+    onClickCapture(click as never);
+    return click.preventDefault.mock.calls.length > 0;
+  }
+
+  test('is none where it ends the drag', () => {
+    expect(isSwallowed('onPointerUp', 1)).toBe(true);
+  });
+
+  test('is one where it comes from a key, or after a drag that was broken off', () => {
+    expect(isSwallowed('onPointerUp', 0)).toBe(false);
+    expect(isSwallowed('onPointerCancel', 1)).toBe(false);
   });
 });
 

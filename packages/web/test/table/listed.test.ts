@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../src/table/choosing/decision.ts';
 import { answersSeen, listed } from '../../src/table/choosing/listed.ts';
 import { point, TOKENS } from '../../src/table/choosing/selection.ts';
+import { isIn } from '../../src/table/dialogs/Dialogs.tsx';
 import { answer, held, prompt, scene, seat } from './scenes.ts';
 
 const play = answer(1, 'play elle', ['hand:elle'], { to: 'p0:I1' });
@@ -52,4 +53,12 @@ test('of the cards to be named, those seen in another hand come by themselves', 
     ],
   });
   expect(answersSeen(table, named).map(({ notation }) => notation)).toEqual(['card ban']);
+});
+
+test('of what is looked for by its name letters alone count', () => {
+  expect(isIn('Xi’an', 'xian')).toBe(true);
+  expect(isIn('Étincelle', 'etin')).toBe(true);
+  expect(isIn('bun-to', 'Bun To')).toBe(true);
+  expect(isIn('Elle', '')).toBe(true);
+  expect(isIn('Elle', 'sati')).toBe(false);
 });

@@ -247,6 +247,7 @@ describe('motion', () => {
 test('the weightiest sound is heard', () => {
   expect(soundOf(['draw', 'play', 'destroy'])).toBe('wood');
   expect(soundOf(['draw', 'play'])).toBe('stamp');
+  expect(soundOf(['draw', 'tokens-back', 'round'])).toBe('token');
   expect(soundOf(['turn'])).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 /** Several people or tabs at one match, and what a bot may respond. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { Asked, RequestName, Told } from '../../src/engine/requests.ts';
@@ -98,6 +98,60 @@ describe('people at one device', () => {
     await give(store, /phoenix/);
     await give(store, /xian/);
     expect(lines()).toEqual(['draft 1', 'undo 1', 'draft 2', 'draft 3']);
+  });
+
+  describe('who looks back while a bot thinks', () => {
+    /** Ada has decided, and looks back; what she sees comes before or after the curtain for Bo. */
+    async function lookedBack({ isLate }: { readonly isLate: boolean }) {
+      let think = () => {};
+      const thinks = new Promise<void>((resolve) => {
+        think = resolve;
+      });
+      let bring = () => {};
+      const brought = new Promise<void>((resolve) => {
+        bring = resolve;
+      });
+      let isLooking = false;
+      const { store } = await benchOf(beginning(OPENING, [ada, robot, bo]), {
+        async ask<N extends RequestName>(name: N, of: Asked<N>): Promise<Told<N>> {
+          if (name === 'choose') await thinks;
+          if (isLooking && isLate) {
+            isLooking = false;
+            await brought;
+          }
+          return answer(name, of);
+        },
+      });
+      await store.liftCurtain();
+      for (const _ of [1, 2]) await give(store, /./);
+      const given = store.give(codeOf(store.now().scene as Scene, /./));
+      await vi.waitFor(() => expect(store.now().thinking).toBe(1));
+      isLooking = true;
+      const looked = store.look(0);
+      if (!isLate) await looked;
+      think();
+      await given;
+      await settled(store);
+      return { store, looked, bring };
+    }
+
+    test('leaves nothing of it to the next', async () => {
+      const { store } = await lookedBack({ isLate: false });
+      expect(store.now().curtain).toBe(2);
+      expect(store.now().past).toBeNull();
+      await store.liftCurtain();
+      expect(store.now().scene?.viewer).toBe(2);
+      expect(store.now().past).toBeNull();
+    });
+
+    test('leaves nothing of it that comes late', async () => {
+      const { store, looked, bring } = await lookedBack({ isLate: true });
+      await store.liftCurtain();
+      bring();
+      await looked;
+      expect(store.now().scene?.viewer).toBe(2);
+      expect(store.now().past).toBeNull();
+    });
   });
 
   test('a curtain that did not go up can be lifted again', async () => {
@@ -205,6 +259,16 @@ describe('one who does not want to respond', () => {
     expect(kept().match.answers).toEqual(match.answers);
   });
 
+  test('wishes nothing that was overtaken', async () => {
+    const { store, kept } = await asked();
+    const quieted = store.quieten('trigger');
+    await store.retell();
+    await quieted;
+    await settled(store);
+    expect(kept().neverAsked ?? []).toEqual([]);
+    expect(store.now().scene?.prompt).toMatchObject({ kind: 'respond', isMine: true });
+  });
+
   test('is remembered by seat and turn', async () => {
     const respond = capturing(['red-circle', 'neo'], bo);
     const match = { ...respond, answers: ['play lava-goddesses', 'target p1:I1'] };
@@ -218,16 +282,19 @@ describe('one who does not want to respond', () => {
     });
     const decline = answer('read', { match, viewer: 1, lang: 'en', text: 'decline' });
     expect(await quiet.answer(match)).toBeNull();
-    await quiet.begin(match, 0);
+    quiet.add((await quiet.wishOf(match, 0, 'turn'))!);
     expect(await quiet.answer(match), 'another seat').toBeNull();
-    await quiet.begin(match, 1);
+    quiet.add((await quiet.wishOf(match, 1, 'turn'))!);
     expect(await quiet.answer(match)).toBe(decline.ok && decline.value);
     expect(await quiet.answer(respond), 'no response').toBeNull();
+    expect(await quiet.wishOf(respond, 1, 'turn'), 'no response').toBeNull();
     log = 2;
     expect(await quiet.answer(match), 'the next turn').toBeNull();
     log = 1;
-    quiet.end();
-    expect(await quiet.answer(match)).toBeNull();
+    expect(await quiet.answer(match), 'it has ended with its turn').toBeNull();
+    quiet.add((await quiet.wishOf(match, 1, 'turn'))!);
+    quiet.end([]);
+    expect(await quiet.answer(match), 'something was taken back').toBeNull();
   });
 });
 

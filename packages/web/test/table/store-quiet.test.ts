@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { Asked, RequestName, Told } from '../../src/engine/requests.ts';
-import { makeQuietTurns, type NeverAsked } from '../../src/table/store/quiet.ts';
+import { makeQuietTurns, type Wish } from '../../src/table/store/quiet.ts';
+import type { StoreDeps } from '../../src/table/store/table-state.ts';
 import { ada, benchOf, bo, give, settled } from './store-bench.ts';
 
 /** Ada destroys every OPEN card of Justice, or captures a card of Bo, who holds The Red Circle twice. */
@@ -31,7 +32,7 @@ function attacking(sitters: readonly Sitter[]): Match {
 const DESTROY = ['play goan-sul', 'clan justice'];
 
 /** All but the thing itself is the real engine's. `log`: how many turns it tells of. */
-function quietTurns(keep?: (never: readonly NeverAsked[]) => void) {
+function quietTurns(keep?: (never: readonly Wish[]) => void) {
   const turn = { log: 1 };
   const quiet = makeQuietTurns(
     {
@@ -60,9 +61,9 @@ describe('never for this trigger', () => {
       const { prompt } = answer('scene', { match, viewer: 1, lang: 'en' });
       expect(prompt).toMatchObject({ kind: 'respond', purpose, isMine: true });
     }
-    await quiet.begin(destroying, 0, 'trigger');
+    quiet.add((await quiet.wishOf(destroying, 0, 'trigger'))!);
     expect(await quiet.answer(destroying), 'another seat').toBeNull();
-    await quiet.begin(destroying, 1, 'trigger');
+    quiet.add((await quiet.wishOf(destroying, 1, 'trigger'))!);
     const decline = answer('read', { match: destroying, viewer: 1, lang: 'en', text: 'decline' });
     expect(await quiet.answer(destroying)).toBe(decline.ok && decline.value);
     turn.log = 2;
@@ -71,26 +72,30 @@ describe('never for this trigger', () => {
     expect(await quiet.answer(begun), 'no response').toBeNull();
   });
 
-  test('ends for one who wants to be asked again, and for all who take back', async () => {
-    const kept: (readonly NeverAsked[])[] = [];
-    const { quiet } = quietTurns((never) => kept.push(never));
-    await quiet.begin(destroying, 0, 'trigger');
-    await quiet.begin(destroying, 1, 'trigger');
-    await quiet.begin(destroying, 1, 'trigger');
+  test('ends for one who wants to be asked again, or whose declining was taken back', async () => {
+    let kept: readonly Wish[] = [];
+    const { quiet } = quietTurns((wishes) => {
+      kept = wishes;
+    });
     const ours = { seat: 0, trigger: 'cancel-destroy' };
     const theirs = { seat: 1, trigger: 'cancel-destroy' };
+    for (const wish of [ours, theirs, theirs]) quiet.add(wish);
+    expect(kept).toEqual([ours, theirs]);
     quiet.askAgain(1);
     expect(await quiet.answer(destroying)).toBeNull();
-    quiet.end();
-    expect(kept).toEqual([[ours], [ours, theirs], [ours], []]);
+    expect(kept).toEqual([ours]);
+    quiet.add(theirs);
+    quiet.add({ seat: 0, turn: '1/0/1' });
+    quiet.end([1]);
+    expect(kept).toEqual([ours]);
     quiet.restore([theirs]);
     expect(await quiet.answer(destroying)).not.toBeNull();
   });
 });
 
 describe('at the table', () => {
-  async function asked() {
-    const bench = await benchOf(attacking([ada, bo]));
+  async function asked(change: Partial<StoreDeps> = {}) {
+    const bench = await benchOf(attacking([ada, bo]), change);
     const { store } = bench;
     await store.liftCurtain();
     await give(store, /^play goan-sul/);
@@ -113,6 +118,36 @@ describe('at the table', () => {
     expect(kept().neverAsked).toEqual([]);
     await again.liftCurtain();
     expect(again.now().scene?.prompt).toMatchObject({ kind: 'respond', isMine: true });
+  });
+
+  test('for a turn it is in the state, where one can take it back, until the turn is over', async () => {
+    const wishes: (readonly Wish[] | undefined)[] = [];
+    const { store, kept } = await asked({
+      async ask<N extends RequestName>(name: N, of: Asked<N>): Promise<Told<N>> {
+        if (name === 'read') wishes.push(store.now().saved?.neverAsked);
+        return answer(name, of);
+      },
+    });
+    await store.quieten('turn');
+    await settled(store);
+    const wish = { seat: 1, turn: expect.any(String) };
+    expect(wishes, 'at both declinings').toEqual([[wish], [wish]]);
+    expect(kept().match.answers.slice(2, 4)).toEqual(['decline', 'decline']);
+    expect(kept().neverAsked).toEqual([]);
+  });
+
+  test('it outlasts an undo of what others did', async () => {
+    const { store, kept } = await asked();
+    await store.quieten('trigger');
+    await settled(store);
+    const { match } = kept();
+    const wishes = [...(kept().neverAsked ?? []), { seat: 0, trigger: 'cancel-destroy' }];
+    const other = await benchOf(match, {
+      load: async () => ({ ...kept(), neverAsked: wishes }),
+    });
+    await other.store.undoTo(3);
+    await settled(other.store);
+    expect(other.kept().neverAsked).toEqual([{ seat: 0, trigger: 'cancel-destroy' }]);
   });
 
   test('a reload keeps declining, until one says to be asked again', async () => {

@@ -1,6 +1,8 @@
 /** Lines typed in text mode: numbers of the hand, payments, questions. */
 import { describe, expect, test } from 'vitest';
-import { answersTyped, asCommand, askedWhy } from '../../src/table/text/typed.ts';
+import { answer } from '../../src/engine/answer.ts';
+import { answersTyped, asCommand, askedWhy, giveInTurn } from '../../src/table/text/typed.ts';
+import { ada, bo } from './store-bench.ts';
 
 const HAND = ['elle', 'sati', 'ban', null];
 
@@ -14,6 +16,9 @@ describe('answers', () => {
     ['discard 2', ['discard sati']],
     ['play 3 pay 1 2', ['play ban', 'discard elle', 'discard sati']],
     ['jouer ban payer sati', ['jouer ban', 'discard sati']],
+    ['play 3 pay wonder 1', ['play ban', 'wonder', 'discard elle']],
+    ['Poser 3 payer 1 Merveille', ['Poser ban', 'wonder', 'discard elle']],
+    ['DÉFAUSSER 1', ['DÉFAUSSER elle']],
     ['  play   elle ', ['play elle']],
   ])('%s', (text, answers) => {
     expect(answersTyped(text, HAND)).toEqual(answers);
@@ -25,6 +30,56 @@ describe('answers', () => {
       expect(answersTyped(text, HAND)).toEqual([text]);
     },
   );
+});
+
+describe('a price, where one holds the Wonder', () => {
+  /** Muraena costs two cards, or one and the Wonder. */
+  async function given(line: string, hand: readonly string[]) {
+    const you = {
+      clans: ['justice', 'phoenix', 'tomorrow'],
+      army: [['volantis']],
+      hand: ['muraena', ...hand],
+    };
+    const other = { clans: ['galmi', 'abhilasha', 'goan-sul'] };
+    const position = { game: 'gosu-x', tiles: [], wonder: 0, players: [you, other] };
+    const start = { from: 'position', position } as const;
+    const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, bo], lang: 'en' });
+    if (!begun.ok) throw new Error(begun.message);
+    let match = begun.value;
+    const refused: string[] = [];
+    await giveInTurn(answersTyped(line, ['muraena', ...hand]), {
+      hasWonder: true,
+      asked: () => answer('scene', { match, viewer: 0, lang: 'en' }).prompt,
+      async give(text) {
+        const read = answer('read', { match, viewer: 0, lang: 'en', text });
+        if (!read.ok) {
+          refused.push(read.message);
+          return false;
+        }
+        const gave = answer('give', { match, answer: read.value });
+        if (gave.ok) match = gave.value;
+        return gave.ok;
+      },
+    });
+    return { answers: match.answers, refused };
+  }
+
+  test.each([
+    [
+      'play 1 pay 2 3',
+      ['elle', 'sati', 'quae'],
+      ['play', 'no wonder', 'discard elle', 'discard sati'],
+    ],
+    ['play 1 pay wonder 3', ['elle', 'sati'], ['play', 'wonder', 'discard sati']],
+    ['jouer 1 payer 3 merveille', ['elle', 'sati'], ['play', 'wonder', 'discard sati']],
+    // There is no other way to pay: nothing is asked.
+    ['play 1 pay wonder 2', ['elle'], ['play']],
+    ['play 1 pay 2', ['elle'], ['play']],
+  ])('%s', async (line, hand, [, ...paid]) => {
+    const { answers, refused } = await given(line, hand);
+    expect(refused).toEqual([]);
+    expect(answers).toEqual(['play muraena', ...paid]);
+  });
 });
 
 test('why something is not possible', () => {

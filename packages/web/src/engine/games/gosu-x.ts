@@ -22,6 +22,7 @@ import {
   jointView,
   kindOf,
   narrateTo,
+  type Purpose,
   placeOf,
   RULE,
   readPlay,
@@ -43,6 +44,7 @@ import {
   ALL_VIEWERS,
   codeA,
   codeKind,
+  type Lang,
   makeCode,
   makeRng,
   placeAt,
@@ -104,11 +106,11 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   },
   bareActions: [makeCode(ANSWER.spend, 1), makeCode(ANSWER.spend, 2), makeCode(ANSWER.pass)],
   whyNot,
-  cannotUse(deal, seat, spot, lang) {
-    const shift = cannotShift(deal, seat as Seat, spot, lang);
-    // Of a card that bears no token anyway, nobody would ask for one.
-    const bears = slotsOf(deal, cardAt(deal, placeAt(seat, 0, 0) + spot)) > 0;
-    return spaced(shift, bears && cannotActivate(deal, seat as Seat, spot, lang));
+  cannotUse: (deal, seat, spot, lang) =>
+    spaced(cannotShift(deal, seat as Seat, spot, lang), cannotBear(deal, seat as Seat, spot, lang)),
+  cannotActivate(deal, seat, spot, lang) {
+    const hasToken = deal.players[seat as Seat].tokens > 0;
+    return (hasToken && cannotBear(deal, seat as Seat, spot, lang)) || '';
   },
   cannotReplace: (deal, seat, spot, id, lang) =>
     cannotShiftInto(deal, seat as Seat, { spot, kind: kindOf(id), fromDiscard: false }, lang) ?? '',
@@ -159,6 +161,7 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   },
   isChance,
   isPayment: ({ purpose }) => purpose === 'cost' || purpose === 'wonder',
+  betweenTurns: ['draft', 'opening-hand', 'mulligan-discard', 'song'] satisfies readonly Purpose[],
   knownCards,
   book: gosuXBook,
 };
@@ -175,6 +178,12 @@ const CHAPTERS: { readonly [T in EventType]?: Chapter } = {
   song: 'song',
   over: 'over',
 };
+
+/** Why a card takes no token; of one that never bears any, nobody would ask. */
+function cannotBear(s: State, seat: Seat, spot: number, lang: Lang): string | null {
+  const slots = slotsOf(s, cardAt(s, placeAt(seat, 0, 0) + spot));
+  return slots > 0 ? cannotActivate(s, seat, spot, lang) : null;
+}
 
 function points(s: State, code: ActionCode): Pointing {
   const { seat, purpose } = ask(s);

@@ -89,6 +89,8 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   whyNot(deal: S, code: ActionCode, lang: Lang): string;
   /** Of a card in one's army that no action is about, why; in sentences. */
   cannotUse(deal: S, seat: number, spot: number, lang: Lang): string;
+  /** Of a card that can be shifted but bears no token now, while there is one to be put on it, why; else empty. */
+  cannotActivate(deal: S, seat: number, spot: number, lang: Lang): string;
   /** Of a card in one's hand that cannot take the place of that one, why. */
   cannotReplace(deal: S, seat: number, spot: number, id: string, lang: Lang): string;
   /** What those read who are not asked. */
@@ -110,6 +112,8 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   isChance(event: E, viewer: number): boolean;
   /** True where the question is only about paying for what was announced. */
   isPayment(asked: Asked): boolean;
+  /** What is asked for before the first turn of a game or a round, or after the last. */
+  readonly betweenTurns: readonly string[];
   /** How many cards the viewer can identify, wherever they lie. */
   knownCards(view: V): number;
 

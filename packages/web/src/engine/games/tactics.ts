@@ -29,6 +29,7 @@ import {
   idOf,
   jointView,
   narrateTo,
+  type Purpose,
   placesBeside,
   playerAt,
   ROW_OF,
@@ -88,6 +89,7 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   bareActions: [],
   whyNot,
   cannotUse: (deal, seat, spot, lang) => cannotMutate(deal, seat, spot, lang) ?? '',
+  cannotActivate: () => '',
   cannotReplace: (deal, seat, spot, id, lang) =>
     cannotMutateInto(deal, seat, { spot, face: faceOf(id), fromDiscard: false }, lang) ?? '',
   waiting: waitingText,
@@ -114,6 +116,7 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   foreseen: (event) => (event.type === 'draw' ? { ...event, card: null } : event),
   isChance,
   isPayment: ({ purpose }) => purpose === 'cost',
+  betweenTurns: ['opening-redraw', 'opening-discard', 'round-redraw'] satisfies readonly Purpose[],
   knownCards,
   book: tacticsBook,
 };

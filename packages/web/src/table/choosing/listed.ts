@@ -3,7 +3,7 @@ import type { AnswerScene, Scene } from '../../engine/scene.ts';
 import type { Decision } from './decision.ts';
 import { nameIn, zoneOf } from './prompt-form.ts';
 
-/** The card an answer in a list is about: the last named, for "this card out, that card in" is about the second. */
+/** The card an answer in a list is about: the first named, which of a shift is the one that comes in. */
 export function cardOf(answer: AnswerScene): string | null {
   const handle = answer.about.find((each) => ['pile', 'card', 'hand'].includes(zoneOf(each)));
   return handle === undefined ? null : nameIn(handle);

@@ -1,5 +1,5 @@
 /** What one has pointed at and the answer that is meant by it. Pure. */
-import type { AnswerScene, Handle, Prompt } from '../../engine/scene.ts';
+import { type AnswerScene, type Handle, type Prompt, TOKENS } from '../../engine/scene.ts';
 
 export interface Selection {
   /** In the order they were pointed at. Empty where a button was chosen. */
@@ -8,8 +8,9 @@ export interface Selection {
   readonly code: number | null;
 }
 
-/** One's tokens and the pass lie on the table too, though no answer names them. */
-export const TOKENS: Handle = 'tokens';
+export { TOKENS };
+
+/** The pass lies on the table like the tokens, though no answer names it. */
 export const PASS: Handle = 'pass';
 
 const BY_VERB: { readonly [verb: string]: Handle } = {
@@ -52,11 +53,11 @@ export function meant(answers: readonly AnswerScene[], handles: readonly Handle[
   return exact.length === 1 ? (exact[0]?.code ?? null) : null;
 }
 
-/** Why there is no answer for these, in this order; null where nothing is said of them together. */
+/** Why there is no answer for these, in whichever order; null where nothing is said of them together. */
 export function refusalOf(prompt: Prompt | null, handles: readonly Handle[]): string | null {
   const found = prompt?.refusals?.find(
     ({ about }) =>
-      about.length === handles.length && about.every((handle, index) => handle === handles[index]),
+      about.length === handles.length && about.every((handle) => handles.includes(handle)),
   );
   return found?.whyNot ?? null;
 }
@@ -101,8 +102,11 @@ function pointedAt(
   if (selection?.handles.includes(handle)) return [handle];
   const together = [...heldOf(answers, selection), handle];
   if (candidates(answers, together).length > 0) return together;
-  // A card that is a choice of its own is one; another is meant for what is chosen, and told why it cannot be.
-  const isChoice = answers.some(({ about }) => about.length === 1 && about[0] === handle);
+  // What is a choice of its own is one; anything else is meant for what is chosen, and told why it cannot be.
+  const isChoice = answers.some((answer) => {
+    const [first, ...more] = answer.about.length > 0 ? answer.about : [verbHandle(answer)];
+    return first === handle && more.length === 0;
+  });
   return !isChoice && refusalOf(prompt, together) !== null ? together : [handle];
 }
 

@@ -1,4 +1,5 @@
 /** The dialogs of the table: one frame for all, piles, seats, keys. */
+import { squash } from '@open-gosu/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useBook, useCard } from '../../cards/books.tsx';
@@ -82,14 +83,6 @@ export function TableDialog({
   );
 }
 
-/** Letters without their marks, so that "xian" finds "Xi’an". */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
-}
-
 export interface Filter {
   readonly text: string;
   readonly clan: string;
@@ -103,7 +96,12 @@ export function fits(book: Book, id: string, { text, clan, level }: Filter): boo
   if (card === undefined) return false;
   if (clan !== '' && card.clan !== clan) return false;
   if (level !== 0 && card.level !== level) return false;
-  return plain(card.name).includes(plain(text)) || card.id.includes(plain(text));
+  return [card.name, card.id].some((each) => isIn(each, text));
+}
+
+/** Letters alone count, so that "xian" finds "Xi’an". */
+export function isIn(name: string, text: string): boolean {
+  return squash(name).includes(squash(text));
 }
 
 /** By clan, then level, then name. */

@@ -8,7 +8,7 @@ import { WORDS } from '../words.ts';
 import { itemAtPoint } from './drag.ts';
 import { useDrag } from './use-drag.ts';
 
-export interface ChipsProps {
+interface ChipsProps {
   readonly steps: readonly Step[];
   drop(index: number): void;
   move(from: number, to: number): void;

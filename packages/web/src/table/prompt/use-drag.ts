@@ -13,7 +13,7 @@ export interface Dragging {
   areButtons?: boolean;
 }
 
-export interface Held {
+interface Held {
   readonly from: number;
   readonly to: number;
 }
@@ -66,9 +66,13 @@ export function useDrag(list: RefObject<HTMLElement | null>, dragging: Dragging)
       letGo();
       if (current !== null && current.from !== current.to) drop?.(current.from, current.to);
     },
-    onPointerCancel: letGo,
+    onPointerCancel() {
+      letGo();
+      wasDragged.current = false;
+    },
     onClickCapture(event: MouseEvent<HTMLElement>) {
-      if (!wasDragged.current || !areButtons) return;
+      // No click need follow a drag: the next may be a key's, which counts none.
+      if (!wasDragged.current || !areButtons || event.detail === 0) return;
       wasDragged.current = false;
       event.preventDefault();
       event.stopPropagation();

@@ -107,6 +107,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     const battle = battles.find(({ ply }) => ply > seen) ?? null;
     const news = Math.min(newsFrom.get(scene.viewer) ?? lastOwn(log, scene.viewer), answers);
     seen = answers;
+    // What one person looked back at is not for the eyes of the next.
+    if (scene.viewer !== now().scene?.viewer) held.silently(past.returnToNow);
     set({
       phase: 'ready',
       scene: share(now().scene, scene),

@@ -12,33 +12,32 @@ type Engine = Pick<StoreDeps, 'ask' | 'lang'>;
 /** How long it is declined: for the rest of the turn, or whenever the like of it happens. */
 export type Quiet = 'turn' | 'trigger';
 
-/** A kind of trigger somebody does not want to be asked about: the engine's word for what the question is for. */
-export interface NeverAsked {
-  readonly seat: number;
-  readonly trigger: string;
-}
+/** What somebody does not want to be asked about: one kind of trigger, in the engine's word, or all that one turn brings. */
+export type Wish =
+  | { readonly seat: number; readonly trigger: string }
+  | { readonly seat: number; readonly turn: string };
 
 export interface QuietTurns {
-  /** The seat declines from now on, this one and all that are meant. */
-  begin(match: Match, seat: number, quiet?: Quiet): Promise<void>;
-  /** One who takes something back wants to be asked once more. */
-  end(): void;
+  /** What a seat wishes that does not want to respond; null where it is not asked to. */
+  wishOf(match: Match, seat: number, quiet: Quiet): Promise<Wish | null>;
+  /** From now on it is declined for the seat. */
+  add(wish: Wish): void;
+  /** After an undo the turn is another one, and those whose declining was taken back want to be asked once more. */
+  end(seats: readonly number[]): void;
   /** So does one who says so. */
   askAgain(seat: number): void;
   /** As it was kept. */
-  restore(never: readonly NeverAsked[]): void;
+  restore(wishes: readonly Wish[]): void;
   /** The code of what somebody who is not to be asked answers; null where somebody is asked. */
   answer(match: Match): Promise<number | null>;
 }
 
-/** `keep`: gets what holds for the whole game, whenever it changes. */
+/** `keep`: gets all that is wished, whenever it changes. */
 export function makeQuietTurns(
   { ask, lang }: Engine,
-  keep: (never: readonly NeverAsked[]) => void = () => undefined,
+  keep: (wishes: readonly Wish[]) => void = () => undefined,
 ): QuietTurns {
-  /** By seat, the turn in which it is not to be asked. */
-  const turns = new Map<number, string>();
-  let never: readonly NeverAsked[] = [];
+  let wishes: readonly Wish[] = [];
 
   const seenByNobody = (match: Match) => ({ match, viewer: NOBODY, lang: lang() });
 
@@ -51,46 +50,51 @@ export function makeQuietTurns(
     return `${round}/${turn}/${log.length}`;
   };
 
-  const change = (after: readonly NeverAsked[]) => {
-    if (after.length === never.length) return;
-    never = after;
-    keep(never);
+  const keepOnly = (isKept: (wish: Wish) => boolean) => {
+    if (wishes.every(isKept)) return;
+    wishes = wishes.filter(isKept);
+    keep(wishes);
+  };
+
+  /** Those about a turn end with it. What is wished meanwhile is about a later one. */
+  const endTurns = async (match: Match) => {
+    const old = wishes.filter((wish) => 'turn' in wish);
+    if (old.length === 0) return;
+    const turn = await turnOf(match);
+    keepOnly((wish) => !('turn' in wish) || wish.turn === turn || !old.includes(wish));
   };
 
   return {
-    async begin(match, seat, quiet = 'turn') {
-      if (quiet === 'turn') {
-        turns.set(seat, await turnOf(match));
-        return;
-      }
+    async wishOf(match, seat, quiet) {
       const { prompt } = await ask('scene', seenByNobody(match));
-      if (prompt === null || !isResponse(prompt)) return;
-      const { purpose: trigger } = prompt;
-      change([...never.filter((each) => !isAbout(each, seat, trigger)), { seat, trigger }]);
+      if (prompt === null || !isResponse(prompt)) return null;
+      return quiet === 'turn'
+        ? { seat, turn: await turnOf(match) }
+        : { seat, trigger: prompt.purpose };
     },
-    end() {
-      turns.clear();
-      change([]);
+    add(wish) {
+      wishes = [...wishes.filter((each) => !isSame(each, wish)), wish];
+      keep(wishes);
     },
-    askAgain(seat) {
-      turns.delete(seat);
-      change(never.filter((each) => each.seat !== seat));
-    },
+    end: (seats) => keepOnly((wish) => 'trigger' in wish && !seats.includes(wish.seat)),
+    askAgain: (seat) => keepOnly((wish) => wish.seat !== seat),
     restore(kept) {
-      never = kept;
+      wishes = kept;
     },
     async answer(match) {
-      if (turns.size === 0 && never.length === 0) return null;
+      await endTurns(match);
+      if (wishes.length === 0) return null;
       const { prompt } = await ask('scene', seenByNobody(match));
       if (prompt === null || !isResponse(prompt)) return null;
       const { seat, purpose } = prompt;
-      const isNever = never.some((each) => isAbout(each, seat, purpose));
-      const isQuiet = isNever || (turns.has(seat) && turns.get(seat) === (await turnOf(match)));
+      const isQuiet = wishes.some(
+        (wish) => wish.seat === seat && ('turn' in wish || wish.trigger === purpose),
+      );
       return isQuiet ? declining({ ask, lang }, match, seat) : null;
     },
   };
 }
 
-function isAbout(each: NeverAsked, seat: number, trigger: string): boolean {
-  return each.seat === seat && each.trigger === trigger;
+function isSame(one: Wish, other: Wish): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

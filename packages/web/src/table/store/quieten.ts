@@ -15,8 +15,10 @@ export function makeQuieten(
         const { saved, scene, isBusy } = now();
         if (saved === null || isBusy || !scene?.prompt?.isMine) return;
         set({ isBusy: true });
-        await quiet.begin(saved.match, scene.prompt.seat, until);
-        if (!isStale()) await moveTo(unstage(saved, 0));
+        const wish = await quiet.wishOf(saved.match, scene.prompt.seat, until);
+        if (isStale()) return;
+        if (wish !== null) quiet.add(wish);
+        await moveTo(unstage(saved, 0));
       }),
     /** Whoever looks is asked from now on, whatever they said before. */
     askAgain() {

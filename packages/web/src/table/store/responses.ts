@@ -7,6 +7,7 @@ import type { Match } from '../../engine/match.ts';
 import type { Prompt } from '../../engine/scene.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StoreDeps } from './table-state.ts';
+import { withAnswers } from './track.ts';
 import { NOBODY } from './walk.ts';
 
 /** How long nothing is told, in milliseconds. */
@@ -64,3 +65,19 @@ export async function declining(
 }
 
 const DECLINE = 'decline';
+
+/** The seats that let something pass after so many answers. */
+export async function declinedAfter(
+  { ask, lang }: Pick<StoreDeps, 'ask' | 'lang'>,
+  match: Match,
+  ply: number,
+): Promise<readonly number[]> {
+  const seats: number[] = [];
+  for (const [at, answer] of match.answers.entries()) {
+    if (at < ply || answer !== DECLINE) continue;
+    const before = withAnswers(match, match.answers.slice(0, at));
+    const { prompt } = await ask('scene', { match: before, viewer: NOBODY, lang: lang() });
+    if (prompt !== null && isResponse(prompt)) seats.push(prompt.seat);
+  }
+  return seats;
+}

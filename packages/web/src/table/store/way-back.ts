@@ -1,5 +1,6 @@
 /** Taking back what was decided, and giving it again. */
 import type { QuietTurns } from './quiet.ts';
+import { declinedAfter } from './responses.ts';
 import type { StoreDeps, TableState } from './table-state.ts';
 import { giveAgain, type Track, takeBack } from './track.ts';
 import { answersToRedo, decisionBefore } from './walk.ts';
@@ -15,6 +16,16 @@ interface Store {
 }
 
 export function makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }: Store) {
+  const backTo = (ply: number) =>
+    attempt(async (isStale) => {
+      const { saved } = now();
+      if (saved === null) return;
+      const seats = await declinedAfter(deps, saved.match, ply);
+      if (isStale()) return;
+      quiet.end(seats);
+      await moveTo(takeBack(saved, ply));
+    });
+
   return {
     undo: () =>
       attempt(async (isStale) => {
@@ -25,17 +36,10 @@ export function makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }: Sto
           return;
         }
         const at = await decisionBefore(deps, saved.match);
-        if (isStale() || at < 0) return;
-        quiet.end();
-        await moveTo(takeBack(saved, at));
+        if (!isStale() && at >= 0) await backTo(at);
       }),
     /** Back to a position that was looked at, to play on from there. */
-    undoTo(ply: number) {
-      const { saved } = now();
-      if (saved === null) return;
-      quiet.end();
-      return moveTo(takeBack(saved, ply));
-    },
+    undoTo: backTo,
     redo: () =>
       attempt(async (isStale) => {
         const { saved } = now();

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { WORDS } from '../words.ts';
 
-export interface CommandLineProps {
+interface CommandLineProps {
   readonly label: string;
   readonly typed: string;
   type(text: string): void;

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ask } from '../../engine/client.ts';
-import type { AnswerScene, Prompt, Scene } from '../../engine/scene.ts';
+import type { AnswerScene, Prompt, Scene, SeatScene } from '../../engine/scene.ts';
 import { commandOf } from '../../engine/tell-commands.ts';
 import { type Say, useWords } from '../../i18n/language.ts';
 import { settingsNow } from '../../settings/settings.ts';
@@ -15,7 +15,7 @@ import { withAnswers } from '../store/track.ts';
 import { WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { NO_HISTORY, recall, remember } from './history.ts';
-import { answersTyped, asCommand, askedWhy } from './typed.ts';
+import { answersTyped, asCommand, askedWhy, giveInTurn } from './typed.ts';
 import './text.css';
 
 interface Said {
@@ -43,6 +43,10 @@ function seatLine(say: Say<typeof WORDS>, seat: Scene['seats'][number]): string 
   const { name, force, progress } = seat;
   const ways = progress.map(({ label, now, goal }) => say('progressOf', { label, now, goal }));
   return say('standing', { name, text: [say('forceIs', { force }), ...ways].join(' · ') });
+}
+
+function handOf(own: SeatScene | undefined): readonly (string | null)[] {
+  return own?.hand.map(({ card }) => card) ?? [];
 }
 
 /** What can be answered, with all one should know before. */
@@ -180,13 +184,16 @@ export function TextTable({
     await answerOrTell(text);
   };
 
-  /** One answer after the other, as long as they are taken: the question changes in between. */
   const answerOrTell = async (line: string) => {
     const why = askedWhy(line);
     if (why !== null) return tellWhy(why);
     const text = asCommand(line, prompt?.isMine === true && prompt.kind === 'card');
-    const hand = scene.seats[scene.viewer]?.hand.map(({ card }) => card) ?? [];
-    for (const part of answersTyped(text, hand)) if (!(await answerOne(part))) return;
+    const own = scene.seats[scene.viewer];
+    await giveInTurn(answersTyped(text, handOf(own)), {
+      hasWonder: own?.hasWonder ?? false,
+      asked: () => store.now().scene?.prompt ?? null,
+      give: answerOne,
+    });
   };
 
   const seenNow = () => ({ match: matchShown(), viewer: scene.viewer, lang: settingsNow().lang });
@@ -222,8 +229,7 @@ export function TextTable({
   };
 
   const tellWhy = async (text: string) => {
-    const hand = scene.seats[scene.viewer]?.hand.map(({ card }) => card) ?? [];
-    const [answer = ''] = answersTyped(text, hand);
+    const [answer = ''] = answersTyped(text, handOf(scene.seats[scene.viewer]));
     const read = await ask('read', { ...seenNow(), text: answer });
     print('told', [read.ok ? say('isPossible') : read.message]);
   };

@@ -1,19 +1,11 @@
 /** What a line typed in text mode means, before the engine reads it. Pure. */
+import { squash } from '@open-gosu/kernel';
+import type { Prompt } from '../../engine/scene.ts';
+import { inNotation } from '../../engine/tell-commands.ts';
 
-const ACCENTS = /\p{M}/gu;
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(ACCENTS, '');
-
-/** Verbs whose cards come from the hand, in both languages: a number after them is one of the hand's. */
-const OF_THE_HAND: ReadonlySet<string> = new Set([
-  'play',
-  'jouer',
-  'poser',
-  'shift',
-  'releve',
-  'muter',
-  'discard',
-  'defausser',
-]);
+/** Verbs whose cards come from the hand: a number after them is one of the hand's. */
+const OF_THE_HAND: ReadonlySet<string> = new Set(['play', 'shift', 'discard']);
+const WONDER = 'wonder';
 const PAYING = /\s+(?:pay|paying|payer|payant)\s+/i;
 const FILLERS: ReadonlySet<string> = new Set(['with', 'avec', 'par']);
 const READING = /^(?:card|carte)\s+(?=\S)/i;
@@ -32,11 +24,51 @@ function named(word: string, hand: readonly (string | null)[]): string {
 export function answersTyped(text: string, hand: readonly (string | null)[]): readonly string[] {
   const [first = '', ...payments] = text.trim().split(PAYING);
   const [verb = '', ...operands] = first.split(/\s+/);
-  if (!OF_THE_HAND.has(plain(verb))) return [text.trim()];
-  const cards = operands.filter((word) => !FILLERS.has(plain(word)));
+  if (!OF_THE_HAND.has(verbIn(verb))) return [text.trim()];
+  const cards = operands.filter((word) => !FILLERS.has(squash(word)));
   const answer = [verb, ...cards.map((word) => named(word, hand))].join(' ');
   const paid = payments.flatMap((part) => part.split(/\s+/)).filter((word) => word !== '');
-  return [answer, ...paid.map((word) => `discard ${named(word, hand)}`)];
+  const cost = paid.filter((word) => verbIn(word) !== WONDER);
+  return [
+    answer,
+    ...(cost.length < paid.length ? [WONDER] : []),
+    ...cost.map((word) => `discard ${named(word, hand)}`),
+  ];
+}
+
+/** A word as the notation has it, in whichever language it is typed. */
+function verbIn(word: string): string {
+  return inNotation(squash(word));
+}
+
+/** What the answers of a line are given to. */
+export interface Answering {
+  /** Whoever types holds the Wonder. */
+  readonly hasWonder: boolean;
+  /** The present question. */
+  asked(): Pick<Prompt, 'kind' | 'isPayment'> | null;
+  /** False where it was not taken. */
+  give(answer: string): Promise<boolean>;
+}
+
+/**
+ * One answer after the other, as long as they are taken: the question changes in between. Whether the Wonder pays is asked
+ * before the price, if it may and need not: it does where the line names it.
+ */
+export async function giveInTurn(
+  [first = '', ...payments]: readonly string[],
+  { hasWonder, asked, give }: Answering,
+): Promise<void> {
+  if (!(await give(first))) return;
+  for (const payment of payments) {
+    const prompt = asked();
+    // Where there is but one way to pay, it is paid without a question.
+    if (!prompt?.isPayment) return;
+    const isAsked = prompt.kind === WONDER;
+    if (payment === WONDER && !isAsked && hasWonder) continue;
+    if (payment !== WONDER && isAsked && !(await give('no wonder'))) return;
+    if (!(await give(payment))) return;
+  }
 }
 
 /** Null where the line is no such question. */

@@ -5,25 +5,38 @@
 
 /** @typedef {import('playwright-core').Page} Page */
 /**
- * In milliseconds: taps to the next frame, to a choice that is drawn, to an answer that is drawn; long frames of the bot's
- * turn, those that draw one of its answers apart.
- * @typedef {{ taps: number[], selected: number[], given: number[], thinking: number[], drawing: number[], turns: number }} Seen
+ * In milliseconds: from a tap to a choice that is drawn, to an answer that is seen to be taken, to what came of
+ * it; long frames of the bot's turn, those that draw one of its answers apart.
+ * @typedef {{ selected: number[], given: number[], results: number[], thinking: number[], drawing: number[], turns: number }} Seen
  */
 
 /** Runs in the page. */
 function install() {
   /** @type {Seen} */
-  const seen = { taps: [], selected: [], given: [], thinking: [], drawing: [], turns: 0 };
+  const seen = {
+    selected: [],
+    given: [],
+    results: [],
+    thinking: [],
+    drawing: [],
+    turns: 0,
+  };
   const table = () => document.querySelector('.table');
   const stateOf = () => table()?.getAttribute('data-state') ?? '';
-  /** What tells that an answer was taken: the ply, what is asked, what is staged. */
-  const answerShown = () =>
+  /** What tells what came of an answer: the ply, what is asked, what is staged. */
+  const resultShown = () =>
     [
       table()?.getAttribute('data-ply'),
       stateOf(),
       document.querySelectorAll('.table-chip').length,
       document.querySelector('.table-question')?.textContent,
       document.querySelector('.table-battle, .table-end') !== null,
+    ].join('/');
+  /** What tells that an answer was taken: its button, or what came of it already. */
+  const answerShown = () =>
+    [
+      document.querySelectorAll('.table-commit[aria-disabled], .table-word[aria-disabled]').length,
+      resultShown(),
     ].join('/');
   /** What tells that a choice was taken. */
   const choiceShown = () =>
@@ -35,28 +48,32 @@ function install() {
       answerShown(),
     ].join('/');
 
-  /** @type {{ kind: 'selected' | 'given', at: number, before: string } | null} */
-  let tap = null;
-  const shownFor = { selected: choiceShown, given: answerShown };
+  /** What the last tap should lead to. @type {{ kind: 'selected' | 'given' | 'results', at: number, before: string }[]} */
+  let awaited = [];
+  const shownFor = { selected: choiceShown, given: answerShown, results: resultShown };
   const isGiving = (/** @type {Element} */ target) =>
     target.closest('.table-commit, .table-word') !== null;
   addEventListener(
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      const kind = isGiving(event.target) ? 'given' : 'selected';
-      tap = { kind, at: event.timeStamp, before: shownFor[kind]() };
+      const at = event.timeStamp;
+      /** @type {('selected' | 'given' | 'results')[]} */
+      const kinds = isGiving(event.target) ? ['given', 'results'] : ['selected'];
+      awaited = kinds.map((kind) => ({ kind, at, before: shownFor[kind]() }));
     },
     true,
   );
   const look = () => {
-    if (tap === null || shownFor[tap.kind]() === tap.before) return;
-    const { kind, at } = tap;
-    tap = null;
+    const shown = awaited.filter(({ kind, before }) => shownFor[kind]() !== before);
+    awaited = awaited.filter((one) => !shown.includes(one));
+    if (shown.length === 0) return;
     // The frame is drawn when what was put off until after it runs.
     requestAnimationFrame(() => {
       const after = new MessageChannel();
-      after.port1.onmessage = () => seen[kind].push(performance.now() - at);
+      after.port1.onmessage = () => {
+        for (const { kind, at } of shown) seen[kind].push(performance.now() - at);
+      };
       after.port2.postMessage(0);
     });
   };
@@ -65,21 +82,6 @@ function install() {
     childList: true,
     attributes: true,
   });
-
-  // From the touch of the finger to the next frame, whatever it shows: what browsers call interaction to next paint.
-  /** @type {Map<number, number>} */
-  const interactions = new Map();
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId = 0 } = /** @type {{ interactionId?: number }} */ (entry);
-      if (interactionId === 0) continue;
-      interactions.set(
-        interactionId,
-        Math.max(entry.duration, interactions.get(interactionId) ?? 0),
-      );
-    }
-    seen.taps = [...interactions.values()];
-  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
 
   let was = stateOf();
   /** @type {[number, number][]} */
@@ -114,7 +116,7 @@ function install() {
       if (isWaiting) (isDrawing ? seen.drawing : seen.thinking).push(duration);
     }
   }).observe({ type: 'long-animation-frame' });
-  Object.assign(globalThis, { seen });
+  Object.assign(globalThis, { seen, awaits: () => awaited.length });
 }
 
 /** What one could tap next, by its number among all that can be tapped. Runs in the page. */
@@ -122,21 +124,30 @@ function tappable() {
   const dialog = document.querySelector('.table-dialog');
   const sheet = document.querySelector('.table-choice');
   const root = dialog ?? sheet ?? document.querySelector('.table');
-  const commit = root?.querySelector('.table-commit:not(:disabled)');
+  const commit = root?.querySelector('.table-commit:not([aria-disabled])');
   if (commit) return [commit];
   const battle = document.querySelector('.table-battle .button');
   if (battle) return [battle];
   const legal = '[data-mark="legal"][data-handle], [data-mark="target"][data-handle]';
-  const words = '.table-word:not(:disabled), .table-other, .table-quick';
+  const words = '.table-word:not([aria-disabled]), .table-other, .table-quick';
   const found = [...(root?.querySelectorAll(`${legal}, ${words}`) ?? [])];
   if (found.length > 0 || sheet === null) return found;
   return [...sheet.querySelectorAll('button')].slice(-1);
 }
 
+/** Whether all is drawn that the last tap should lead to. Runs in the page. */
+function isSettled() {
+  return /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).awaits() === 0;
+}
+
 /**
  * What lies in the page while it is watched.
- * @typedef {{ seen: Seen, tappable(): Element[] }} Watched
+ * @typedef {{ seen: Seen, tappable(): Element[], awaits(): number }} Watched
  */
+
+/** Nobody taps faster, in milliseconds; and what comes of a tap is not waited for any longer than so many pauses. */
+const PAUSE = 500;
+const MOST_WAITS = 4;
 
 /** @param {Page} page @param {number} decisions @returns {Promise<Seen>} */
 export async function watchTable(page, decisions) {
@@ -157,18 +168,25 @@ export async function watchTable(page, decisions) {
     const state = await page.locator('.table').first().getAttribute('data-state');
     if (state === 'over') break;
     turn += 7;
-    const target = await page.evaluateHandle((index) => {
+    // By its place on the screen: nothing else runs in the page around the tap.
+    const place = await page.evaluate((index) => {
       const found = /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).tappable();
-      return found[index % Math.max(1, found.length)] ?? null;
+      const one = found[index % Math.max(1, found.length)];
+      one?.scrollIntoView({ block: 'nearest' });
+      const box = one?.getBoundingClientRect();
+      return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, turn);
-    const element = target.asElement();
-    if (element === null) {
+    if (place === null) {
       await page.waitForTimeout(50);
       continue;
     }
-    await element.tap({ timeout: 2000, force: true }).catch(() => undefined);
-    // Nobody taps faster, and what one tap leads to is measured apart from the next.
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(30);
+    await page.touchscreen.tap(place.x, place.y);
+    // One who plays sees what a tap has led to before the next. Nothing is asked of the page meanwhile.
+    for (let waits = 0; waits < MOST_WAITS; waits++) {
+      await page.waitForTimeout(PAUSE);
+      if (await page.evaluate(isSettled)) break;
+    }
   }
   return read();
 }

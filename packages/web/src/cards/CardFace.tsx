@@ -36,12 +36,16 @@ export function CardFace({ card, size, cell, state = null }: CardFaceProps) {
   if (cell?.isCaptured) {
     return <CardBack size={size} card={card} state={state} isCaptured isOpen={cell.isOpen} />;
   }
+  const signs = signsOf(card, cell);
+  const slots = Math.max(cell?.slots ?? card.icons, cell?.tokens ?? 0);
   return (
     <div
       className={`card card-${size}`}
       data-clan={card.clan}
       data-level={card.level}
-      data-state={state ?? undefined}
+      data-signs={signs.length === 0 ? undefined : Math.min(signs.length, MOST_SIGNS)}
+      data-slots={slots > 1 || undefined}
+      data-look={state ?? undefined}
       data-shapeshifter={card.isShapeshifter || undefined}
       data-ethereal={cell?.isEthereal || undefined}
       aria-hidden="true"
@@ -52,7 +56,7 @@ export function CardFace({ card, size, cell, state = null }: CardFaceProps) {
             <BandMark card={card} />
             <b className="card-code">{lookOf(card.clan)?.code}</b>
             <Pips level={card.level} />
-            <TermSigns card={card} cell={cell} />
+            <TermSigns signs={signs} />
           </div>
           <NameOf card={card} size={size} />
           <Sigil id={card.id} clan={card.clan} />
@@ -113,13 +117,20 @@ function NameOf({ card, size }: { readonly card: BookCard; readonly size: 'tile'
   );
 }
 
+/** More signs than this make room as this many do. */
+const MOST_SIGNS = 3;
+
 /** What is printed, and Ethereal where something else makes it so. */
-function TermSigns({ card, cell }: PartProps) {
+function signsOf(card: BookCard, cell: Cell | undefined): readonly string[] {
   const terms = new Set(printedTerms(card));
   if (cell?.isEthereal) terms.add('ethereal');
+  return [...terms];
+}
+
+function TermSigns({ signs }: { readonly signs: readonly string[] }) {
   return (
     <span className="card-signs">
-      {[...terms].map((term) => (
+      {signs.map((term) => (
         <TermSign key={term} term={term} />
       ))}
     </span>
@@ -227,7 +238,7 @@ export function CardBack(props: CardBackProps) {
       data-clan={known}
       data-level={card?.level ?? 1}
       data-captured={isCaptured || undefined}
-      data-state={state ?? undefined}
+      data-look={state ?? undefined}
       aria-hidden="true"
     >
       <div className="card-sheet">

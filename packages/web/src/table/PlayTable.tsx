@@ -1,5 +1,5 @@
 /** The table of a match that is played: everything around the drawing, and what pointing at things does. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useZoom, ZoomPanel } from '../cards/zoom.tsx';
 import type { AnswerScene, LogLine, Scene } from '../engine/scene.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -7,11 +7,11 @@ import type { SavedMatch } from '../storage/matches.ts';
 import { arrowsOf } from './board/arrows.ts';
 import { Sheet, TableLayout } from './board/TableView.tsx';
 import { isPhone, type Shape, useIsPhone } from './board/use-shape.ts';
-import { cardSelected, cellAt, decisionOf, ghostsIn, wantsList } from './choosing/decision.ts';
-import { marksOf } from './choosing/marks.ts';
+import { ChoiceProvider } from './choosing/ChoiceProvider.tsx';
+import { cardSelected, cellAt, decisionOf, wantsList } from './choosing/decision.ts';
 import { seatIn } from './choosing/prompt-form.ts';
-import { candidates, choose, PASS, refusalWith, TOKENS } from './choosing/selection.ts';
-import { type Deeds, type Marks, type Table, TableProvider } from './context.tsx';
+import { candidates, choose, PASS, TOKENS } from './choosing/selection.ts';
+import { type Deeds, type Table, TableProvider } from './context.tsx';
 import { type PlayDialog, PlayDialogs } from './dialogs/PlayDialogs.tsx';
 import { FaultLine } from './Fault.tsx';
 import { Header } from './Header.tsx';
@@ -48,7 +48,8 @@ export interface PlayTableProps {
   readonly children?: ReactNode;
 }
 
-export function PlayTable(props: PlayTableProps) {
+/** Memo: what is drawn may be a moment behind the store, and is left alone until then. */
+export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
   const { store, state, scene: present, saved, aside, children } = props;
   const settings = useSettings();
   const zoom = useZoom();
@@ -120,25 +121,6 @@ export function PlayTable(props: PlayTableProps) {
     [],
   );
   const table = useMemo((): Table => ({ scene, ...deeds }), [scene, deeds]);
-  const marks = useMemo((): Marks => {
-    const chosen = decision?.chosen ?? null;
-    const coming = chosen !== null ? [chosen] : (decision?.possible ?? []);
-    const ghosts = isPast
-      ? new Map<string, string>()
-      : ghostsIn(
-          present,
-          steps.map(({ answer }) => answer),
-          coming,
-        );
-    const asked = isPast ? null : present.prompt;
-    return {
-      markOf: marksOf(asked, selection),
-      refusalOf: (handle) => refusalWith(asked, selection, handle),
-      ghostAt(place) {
-        return ghosts.get(place) ?? null;
-      },
-    };
-  }, [isPast, present, selection, decision, steps]);
 
   const actions: PromptActions = {
     give: (code) => store.give(code),
@@ -252,7 +234,6 @@ export function PlayTable(props: PlayTableProps) {
           decision={decision}
           steps={steps}
           preview={preview}
-          isBusy={state.isBusy}
           actions={actions}
           close={() => {
             list.close();
@@ -265,7 +246,7 @@ export function PlayTable(props: PlayTableProps) {
 
   if (settings.isTextMode) {
     return (
-      <TableProvider value={table} marks={marks}>
+      <TableProvider value={table}>
         <div
           className="table table-texts"
           data-ply={present.ply}
@@ -291,42 +272,44 @@ export function PlayTable(props: PlayTableProps) {
     />
   );
   return (
-    <TableProvider value={table} marks={marks}>
-      <TableLayout
-        state={shownState}
-        arrows={
-          isPast
-            ? arrowsOf({ ...scene, viewer: -1 }, null, [])
-            : arrowsOf(present, selection, steps)
-        }
-        isSheetLow={isConcerned((seat) => seat === present.viewer)}
-        isSheetNarrow={isConcerned((seat) => seat >= 0 && seat !== present.viewer)}
-        header={header}
-        left={aside ?? (settings.isZen ? null : logPanel)}
-        right={
-          <>
-            {decision !== null && <Plan scene={present} decision={decision} preview={preview} />}
-            {hintPanel}
-          </>
-        }
-        prompt={(shape) => (
-          <PromptBar
-            store={store}
-            state={state}
-            scene={present}
-            decision={decision}
-            actions={actions}
-            hasSheet={isPhone(shape) && selection !== null}
-            frame={prompt}
-            openLog={() => setDialog('log')}
-            openEnd={() => setDialog('end')}
-            showBattle={showBattle}
-          />
-        )}
-      >
-        {(shape) => isPhone(shape) && !isCovered && sheet()}
-      </TableLayout>
-      {dialogs}
+    <TableProvider value={table}>
+      <ChoiceProvider store={store} state={state} scene={present}>
+        <TableLayout
+          state={shownState}
+          arrows={
+            isPast
+              ? arrowsOf({ ...scene, viewer: -1 }, null, [])
+              : arrowsOf(present, selection, steps)
+          }
+          isSheetLow={isConcerned((seat) => seat === present.viewer)}
+          isSheetNarrow={isConcerned((seat) => seat >= 0 && seat !== present.viewer)}
+          header={header}
+          left={aside ?? (settings.isZen ? null : logPanel)}
+          right={
+            <>
+              {decision !== null && <Plan scene={present} decision={decision} preview={preview} />}
+              {hintPanel}
+            </>
+          }
+          prompt={(shape) => (
+            <PromptBar
+              store={store}
+              state={state}
+              scene={present}
+              decision={decision}
+              actions={actions}
+              hasSheet={isPhone(shape) && selection !== null}
+              frame={prompt}
+              openLog={() => setDialog('log')}
+              openEnd={() => setDialog('end')}
+              showBattle={showBattle}
+            />
+          )}
+        >
+          {(shape) => isPhone(shape) && !isCovered && sheet()}
+        </TableLayout>
+        {dialogs}
+      </ChoiceProvider>
       {children}
     </TableProvider>
   );
@@ -353,13 +336,12 @@ export function PlayTable(props: PlayTableProps) {
         decision={decision}
         preview={preview}
         steps={steps}
-        isBusy={state.isBusy}
         actions={actions}
         close={() => store.select(null)}
       />
     );
   }
-}
+});
 
 /** The choice is drawn first: a card in full takes longer to lay out. */
 function afterPaint(act: () => void): void {

@@ -6,7 +6,7 @@ import { useWords } from '../i18n/language.ts';
 import { Curtain } from './Curtain.tsx';
 import { FaultLine, FaultScreen } from './Fault.tsx';
 import { PlayTable } from './PlayTable.tsx';
-import { useMatchStore } from './store/use-match-store.ts';
+import { useDrawn, useMatchStore } from './store/use-match-store.ts';
 import { WORDS } from './words.ts';
 import './dialogs/end.css';
 import './board/table.css';
@@ -14,6 +14,7 @@ import './board/table.css';
 export function TableScreen({ id }: { readonly id: string }) {
   const say = useWords(WORDS);
   const { store, state, takeOver } = useMatchStore(id);
+  const drawn = useDrawn(state);
   const { phase, saved, scene, curtain, fault, unplayable, isElsewhere } = state;
   if (phase === 'missing') {
     return (
@@ -71,7 +72,12 @@ export function TableScreen({ id }: { readonly id: string }) {
   return (
     <BookProvider game={saved.match.game}>
       <ZoomProvider>
-        <PlayTable store={store} state={state} scene={scene} saved={saved} />
+        <PlayTable
+          store={store}
+          state={drawn}
+          scene={drawn.scene ?? scene}
+          saved={drawn.saved ?? saved}
+        />
       </ZoomProvider>
     </BookProvider>
   );

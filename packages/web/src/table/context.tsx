@@ -1,7 +1,7 @@
 /**
- * What every piece of the table needs. Three contexts: the scene with what can be done to it, which changes with the game;
- * what can be done alone, which never changes; and how things are marked, which changes with every choice and is read only
- * by what bears marks.
+ * What every piece of the table needs. Four contexts: the scene with what can be done to it, which changes with the game;
+ * what can be done alone, which never changes; how things are marked, which changes with every choice and is read only by
+ * what bears marks; and whether an answer is under way.
  */
 import { createContext, useContext, useMemo } from 'react';
 import { CardNotes } from '../cards/notes.ts';
@@ -45,19 +45,22 @@ export function lookingAt(scene: Scene): Table {
   };
 }
 
-const NO_MARKS: Marks = { markOf: () => null, ghostAt: () => null, refusalOf: () => null };
+const NO_MARKS: Marks = {
+  markOf: () => null,
+  ghostAt: () => null,
+  refusalOf: () => null,
+};
 
 const TableContext = createContext<Table | null>(null);
 const DeedsContext = createContext<Deeds | null>(null);
-const MarksContext = createContext<Marks>(NO_MARKS);
+/** Nothing is marked on a table one only looks at. */
+export const MarksContext = createContext<Marks>(NO_MARKS);
 
 export function TableProvider({
   value,
-  marks = NO_MARKS,
   children,
 }: {
   readonly value: Table;
-  readonly marks?: Marks;
   readonly children: React.ReactNode;
 }) {
   const { point, openPile, openSeat } = value;
@@ -65,9 +68,7 @@ export function TableProvider({
   return (
     <TableContext value={value}>
       <DeedsContext value={deeds}>
-        <MarksContext value={marks}>
-          <CardNotes value={useNotesOf(value.scene)}>{children}</CardNotes>
-        </MarksContext>
+        <CardNotes value={useNotesOf(value.scene)}>{children}</CardNotes>
       </DeedsContext>
     </TableContext>
   );
@@ -88,4 +89,11 @@ export function useDeeds(): Deeds {
 
 export function useMarks(): Marks {
   return useContext(MarksContext);
+}
+
+/** An answer is under way: none can be given. */
+export const BusyContext = createContext(false);
+
+export function useBusy(): boolean {
+  return useContext(BusyContext);
 }

@@ -41,7 +41,7 @@ export function TokenMark({ state }: { readonly state: 'hand' | 'card' | 'spent'
   return (
     <svg
       className="table-token"
-      data-state={state}
+      data-lies={state}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -105,10 +105,10 @@ test('marks are drawn', async () => {
   });
   await open('a turn');
   expect(await styleOf('button.table-tokens')).toMatchObject({ outlineStyle: 'solid' });
-  const legal = await styleOf('.card[data-state="legal"] > .card-ring');
+  const legal = await styleOf('.card[data-look="legal"] > .card-ring');
   expect(legal.borderTopStyle).toBe('solid');
   await open('a target to choose');
-  const target = await styleOf('.card[data-state="target"] > .card-ring');
+  const target = await styleOf('.card[data-look="target"] > .card-ring');
   expect(target.borderTopStyle).toBe('dashed');
   expect(target.borderTopColor).not.toBe(legal.borderTopColor);
   await visit.context.close();

@@ -18,7 +18,7 @@ async function nextIn({ page }: Visit): Promise<string | null> {
     const ways = [
       '.table-dialog:has(.learn-task) .button-primary',
       '.table-battle .button',
-      '.table-commit:not(:disabled)',
+      '.table-commit:not([aria-disabled="true"])',
       '.table-dialog [data-mark="target"]',
       '.table[data-state="mine"] [data-mark="target"][data-handle]',
       '.table[data-state="mine"] [data-mark="legal"][data-handle]:not([data-handle="tokens"])',

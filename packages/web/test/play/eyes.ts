@@ -224,8 +224,9 @@ export function openEyes(): void {
     const { state, front, faults } = sight;
     if (faults.length > 0) return true;
     const isBusy =
-      document.querySelector('.table-commit:disabled, .table-word:disabled, [aria-busy="true"]') !==
-      null;
+      document.querySelector(
+        '.table-commit[aria-disabled="true"], .table-word[aria-disabled="true"], [aria-busy="true"]',
+      ) !== null;
     if (isBusy) return false;
     if (front !== 'end' && (front !== '' || state === 'mine')) return canAct(sight);
     return front !== '' || state === 'over';

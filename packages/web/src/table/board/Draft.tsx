@@ -105,7 +105,7 @@ function Track({ scene }: { readonly scene: Scene }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbers
             key={index}
-            data-state={state}
+            data-when={state}
             data-you={isYou(scene, seat) || undefined}
             aria-current={state === 'now' ? 'step' : undefined}
           >

@@ -1,5 +1,5 @@
 /** The cards in one's hand. */
-import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useCard } from '../../cards/books.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { useCardLabel } from '../../cards/label.ts';
@@ -13,8 +13,13 @@ import { isYou } from '../names.ts';
 import { WORDS } from '../words.ts';
 import './hand.css';
 
-/** More than this many do not fit side by side on a narrow table: they lie in rows, small. */
-const MOST_IN_FAN = 7;
+/** More than this many do not fit side by side on a narrow table: they lie in two rows, in so many columns. */
+const MOST_ABREAST = 5;
+const MOST_COLUMNS = 6;
+
+function columnsFor(cards: number): number | undefined {
+  return cards > MOST_ABREAST ? Math.min(MOST_COLUMNS, Math.ceil(cards / 2)) : undefined;
+}
 
 export function Hand({ seat }: { readonly seat: SeatScene }) {
   const say = useWords(WORDS);
@@ -29,8 +34,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
       ref={zone}
       className="table-hand"
       aria-label={label}
-      data-many={seat.hand.length > MOST_IN_FAN || undefined}
-      style={{ '--count': Math.max(1, seat.hand.length) } as CSSProperties}
+      data-columns={columnsFor(seat.hand.length)}
       {...moves}
     >
       {seat.hand.map((held, index) => (

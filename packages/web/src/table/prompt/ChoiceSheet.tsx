@@ -21,7 +21,7 @@ export interface ChoiceSheetProps extends Omit<ActionsProps, 'decision'> {
 }
 
 export function ChoiceSheet(props: ChoiceSheetProps) {
-  const { selection, decision, preview, steps, isBusy, actions, close } = props;
+  const { selection, decision, preview, steps, actions, close } = props;
   const say = useWords(WORDS);
   const { scene } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
@@ -57,9 +57,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         {decision !== null && <Plan scene={scene} decision={decision} preview={preview} />}
       </section>
       <div className="table-choice-foot">
-        {decision !== null && (
-          <Actions decision={decision} steps={steps} isBusy={isBusy} actions={actions} />
-        )}
+        {decision !== null && <Actions decision={decision} steps={steps} actions={actions} />}
         <button
           type="button"
           className="button button-icon"

@@ -4,7 +4,7 @@ import { OrderDialog } from './OrderDialog.tsx';
 import { Picker, type PickerProps } from './Picker.tsx';
 
 export function ListDialog(props: PickerProps) {
-  const { scene, decision, isBusy, actions, close } = props;
+  const { scene, decision, actions, close } = props;
   const { prompt } = decision;
   if (!isOrdering(prompt)) return <Picker {...props} />;
   return (
@@ -12,7 +12,6 @@ export function ListDialog(props: PickerProps) {
       key={scene.ply}
       scene={scene}
       answers={prompt.answers}
-      isBusy={isBusy}
       give={actions.give}
       close={close}
     />

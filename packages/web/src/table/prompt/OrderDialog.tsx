@@ -7,6 +7,7 @@ import type { AnswerScene, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { cellAt } from '../choosing/decision.ts';
 import { arranged, moved } from '../choosing/order.ts';
+import { useBusy } from '../context.tsx';
 import { TableDialog } from '../dialogs/Dialogs.tsx';
 import { Icon } from '../icons.tsx';
 import { WORDS } from '../words.ts';
@@ -17,7 +18,6 @@ import './order.css';
 export interface OrderDialogProps {
   readonly scene: Scene;
   readonly answers: readonly AnswerScene[];
-  readonly isBusy: boolean;
   give(code: number): void;
   close(): void;
 }
@@ -25,7 +25,8 @@ export interface OrderDialogProps {
 /** As it was arranged last: the effects that are left are asked about again. */
 let lastOrder: readonly string[] = [];
 
-export function OrderDialog({ scene, answers, isBusy, give, close }: OrderDialogProps) {
+export function OrderDialog({ scene, answers, give, close }: OrderDialogProps) {
+  const isBusy = useBusy();
   const say = useWords(WORDS);
   const [order, setOrder] = useState(() => arranged(answers, lastOrder));
   const list = useRef<HTMLOListElement>(null);
@@ -48,7 +49,7 @@ export function OrderDialog({ scene, answers, isBusy, give, close }: OrderDialog
             <button
               type="button"
               className="button button-primary table-commit"
-              disabled={isBusy}
+              aria-disabled={isBusy || undefined}
               onClick={() => {
                 lastOrder = order.map(({ notation }) => notation);
                 give(first.code);

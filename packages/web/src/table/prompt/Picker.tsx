@@ -12,7 +12,8 @@ import { useIsPhone } from '../board/use-shape.ts';
 import type { Decision } from '../choosing/decision.ts';
 import { answersSeen, cardOf, listed } from '../choosing/listed.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
-import { FilterBar, fits, NO_FILTER, plain, TableDialog } from '../dialogs/Dialogs.tsx';
+import { useBusy } from '../context.tsx';
+import { FilterBar, fits, isIn, NO_FILTER, TableDialog } from '../dialogs/Dialogs.tsx';
 import type { Step } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { Chips } from './Chips.tsx';
@@ -23,13 +24,13 @@ export interface PickerProps {
   readonly decision: Decision;
   readonly steps: readonly Step[];
   readonly preview: Preview | null;
-  readonly isBusy: boolean;
   readonly actions: PromptActions;
   close(): void;
 }
 
 export function Picker(props: PickerProps) {
-  const { decision, actions, steps, scene, preview, isBusy, close } = props;
+  const { decision, actions, steps, scene, preview, close } = props;
+  const isBusy = useBusy();
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible } = decision;
@@ -59,7 +60,7 @@ export function Picker(props: PickerProps) {
               <button
                 type="button"
                 className="button button-primary table-commit"
-                disabled={isBusy}
+                aria-disabled={isBusy || undefined}
                 onClick={() => actions.give(chosen.code)}
               >
                 {label}
@@ -71,7 +72,7 @@ export function Picker(props: PickerProps) {
                   key={answer.code}
                   type="button"
                   className="button table-word"
-                  disabled={isBusy}
+                  aria-disabled={isBusy || undefined}
                   onClick={() => (atOnce ? actions.give(answer.code) : actions.choose(answer))}
                 >
                   {answer.label}
@@ -198,7 +199,7 @@ function NameCard({
         defaultItems={items}
         menuTrigger="focus"
         allowsEmptyCollection
-        defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+        defaultFilter={isIn}
         selectedKey={chosen?.code ?? null}
         onSelectionChange={(key) => {
           const answer = answers.find(({ code }) => code === key);

@@ -10,6 +10,7 @@ import { commitLabel } from '../choosing/commit-label.ts';
 import { type Decision, quickHandles, wantsList } from '../choosing/decision.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
 import { PASS } from '../choosing/selection.ts';
+import { useBusy } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { WithNames } from '../Names.tsx';
@@ -128,14 +129,14 @@ export function Warning({ text }: { readonly text: string }) {
 export interface ActionsProps {
   readonly decision: Decision;
   readonly steps: readonly Step[];
-  readonly isBusy: boolean;
   readonly actions: PromptActions;
   /** What else can be done while nothing is selected. */
   readonly children?: ReactNode;
 }
 
 /** The buttons: commit and back once something is selected, else what can be said in words. */
-export function Actions({ decision, steps, isBusy, actions, children }: ActionsProps) {
+export function Actions({ decision, steps, actions, children }: ActionsProps) {
+  const isBusy = useBusy();
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible, words, whyNot } = decision;
@@ -147,7 +148,7 @@ export function Actions({ decision, steps, isBusy, actions, children }: ActionsP
         <button
           type="button"
           className={`button button-primary table-commit${chosen.warning === null ? '' : ' button-danger'}`}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() => actions.give(chosen.code)}
         >
           {label}
@@ -156,9 +157,7 @@ export function Actions({ decision, steps, isBusy, actions, children }: ActionsP
       {others.length > 0 && (
         <Candidates answers={others} hasChosen={chosen !== null} actions={actions} />
       )}
-      {!hasSelection && (
-        <Plain decision={decision} words={words} isBusy={isBusy} actions={actions} />
-      )}
+      {!hasSelection && <Plain decision={decision} words={words} actions={actions} />}
       {!hasSelection && children}
       {(hasSelection || steps.length > 0) && (
         <button
@@ -225,17 +224,16 @@ function Candidates({
 function Plain({
   decision,
   words,
-  isBusy,
   actions,
 }: {
   readonly decision: Decision;
   readonly words: readonly AnswerScene[];
-  readonly isBusy: boolean;
   readonly actions: PromptActions;
 }) {
   const say = useWords(WORDS);
   const book = useBook();
   const isPhone = useIsPhone();
+  const isBusy = useBusy();
   const { prompt } = decision;
   const quick = quickHandles(prompt);
   if (prompt.kind === 'action') {
@@ -276,7 +274,7 @@ function Plain({
       key={answer.code}
       type="button"
       className="button table-word"
-      disabled={isBusy}
+      aria-disabled={isBusy || undefined}
       data-code={answer.code}
       title={answer.warning ?? undefined}
       onClick={() => (atOnce ? actions.give(answer.code) : actions.choose(answer))}

@@ -127,7 +127,7 @@ export function PromptBar(props: PromptBarProps) {
         <Chips steps={steps} drop={store.dropStep} move={store.moveStep} />
       </div>
       {!hasSheet && (
-        <Actions decision={decision} steps={steps} isBusy={state.isBusy} actions={actions}>
+        <Actions decision={decision} steps={steps} actions={actions}>
           <QuietChoices store={store} scene={scene} />
         </Actions>
       )}

@@ -1,5 +1,12 @@
 /** The store of a match in the browser: its worker, its database, its clock. */
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { ask, stopThinking } from '../../engine/client.ts';
 import { settingsNow } from '../../settings/settings.ts';
 import { loadMatch, saveMatch } from '../../storage/matches.ts';
@@ -43,4 +50,20 @@ export function useMatchStore(id: string): {
   }, [takeOver, store]);
   const state = useSyncExternalStore(store.subscribe, store.now);
   return { store, state, takeOver };
+}
+
+/**
+ * The state as the table is drawn from it: a moment later, so that what a tap marks at once (`ChoiceProvider`) does not wait
+ * for all the rest. Never what another person has seen: whoever looks now sees what is now.
+ */
+export function useDrawn(state: TableState): TableState {
+  const drawn = useDeferredValue(state);
+  const isMine = drawn.scene !== null && drawn.scene.viewer === state.scene?.viewer;
+  return isMine && drawn.curtain === null && isAhead(state, drawn) ? drawn : state;
+}
+
+/** Something of it is to be seen at once: a new table, or other marks. Else there is nothing to wait for. */
+function isAhead(state: TableState, drawn: TableState): boolean {
+  const marked = ({ selection }: TableState) => selection?.handles.join() ?? '';
+  return state.scene !== drawn.scene || marked(state) !== marked(drawn);
 }

@@ -14,9 +14,10 @@ export default defineConfig({
   },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
-    // The work is arithmetic: worker threads start faster than processes, and two keep two cores busy.
+    // Much of the work is arithmetic: worker threads start faster than processes. Three keep two cores busy, for tests in a
+    // browser wait for half of their time.
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Modules hold no state between tests, so a worker loads them once.
     isolate: false,
     setupFiles: [`${root}testing/fast-check-seed.ts`],

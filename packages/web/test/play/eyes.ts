@@ -247,10 +247,10 @@ export function openEyes(): void {
   const nextFrame = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
-  /** Until the page changes; now and then one looks anyway. */
+  /** Until the page has changed; now and then one looks anyway. Changes come in crowds: one look does for all. */
   const change = () =>
     new Promise<void>((resolve) => {
-      const watcher = new MutationObserver(done);
+      const watcher = new MutationObserver(() => setTimeout(done, 30));
       const timer = setTimeout(done, 250);
       watcher.observe(document.body, {
         subtree: true,

@@ -1,15 +1,11 @@
 /** Reasons go with the advice they are given for, at some hundred decisions of both games. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sense, Trial } from './explain-sense-thread.ts';
 import { inThread } from './in-thread.ts';
 
 const TIMEOUT = 180_000;
 
-let sense: (trial: Trial) => Promise<Sense>;
-
-beforeAll(async () => {
-  sense = await inThread('explain-sense-thread.ts', 'sense');
-});
+const sense = inThread<Trial, Sense>('explain-sense-thread.ts', 'sense');
 
 it.each<[string, string, number]>([
   ['Gosu X', 'greedy', 120],

@@ -1,4 +1,4 @@
-/** Tries one bot at the decisions of one game: what a thread of the long test does. */
+/** Tries the bots of one game at its decisions: what a thread of the long test does. */
 import type { Budget } from '@open-gosu/bots';
 import { dishonesty, type Point, pointsAt } from './honesty.ts';
 import { TABLES } from './table.ts';
@@ -6,8 +6,8 @@ import { TABLES } from './table.ts';
 export interface Trial {
   /** The id of the game. */
   readonly game: string;
-  readonly bot: string;
-  readonly points: number;
+  /** At how many decisions each bot is tried, the first ones of all. */
+  readonly points: { readonly [bot: string]: number };
   readonly deals: number;
   readonly budget: Budget;
 }
@@ -27,8 +27,13 @@ function pointsOf(game: string, count: number): Point[] {
   return mixed.flat().slice(0, count);
 }
 
-export function tried({ game, bot, points, deals, budget }: Trial): Found {
-  const decisions = pointsOf(game, points);
-  const different = new Set(decisions.map(({ state }) => JSON.stringify(state))).size;
-  return { different, problem: dishonesty(decisions, bot, deals, budget) };
+/** By the names of the bots. */
+export function tried({ game, points, deals, budget }: Trial): { [bot: string]: Found } {
+  const all = pointsOf(game, Math.max(...Object.values(points)));
+  const written = all.map(({ state }) => JSON.stringify(state));
+  const found = Object.entries(points).map(([bot, count]): [string, Found] => {
+    const different = new Set(written.slice(0, count)).size;
+    return [bot, { different, problem: dishonesty(all.slice(0, count), bot, deals, budget) }];
+  });
+  return Object.fromEntries(found);
 }

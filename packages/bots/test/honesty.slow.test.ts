@@ -1,4 +1,4 @@
-/** For 2,000 decisions of each game and 8 deals of the cards behind each, bots choose the same, bit for bit. */
+/** For 2,000 decisions of each game and 8 deals of the cards behind each, the search chooses the same, bit for bit. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Found, Trial } from './honesty-thread.ts';
 import { inThread } from './in-thread.ts';
@@ -23,22 +23,19 @@ const POINTS_OF: { readonly [bot: string]: number } = {
 
 const GAMES = [...new Set(TABLES.map(({ game }) => game))];
 
-let tried: (trial: Trial) => Promise<Found>;
-
-beforeAll(async () => {
-  tried = await inThread('honesty-thread.ts', 'tried');
-});
+const tried = inThread<Trial, { [bot: string]: Found }>('honesty-thread.ts', 'tried');
 
 describe.each(GAMES)('$id', (game) => {
-  it.each(quickBots(game))(
-    '%s chooses the same behind every deal',
-    { timeout: TIMEOUT },
-    async (bot) => {
-      const points = POINTS_OF[bot] ?? OF_OTHERS;
-      const trial = { game: game.id, bot, points, deals: DEALS, budget: BUDGET };
-      const { different, problem } = await tried(trial);
-      expect(problem).toBeNull();
-      expect(different).toBe(points);
-    },
-  );
+  const bots = quickBots(game);
+  const points = Object.fromEntries(bots.map((bot) => [bot, POINTS_OF[bot] ?? OF_OTHERS]));
+  let found: { [bot: string]: Found };
+
+  // In one go: the decisions are made once for all bots.
+  beforeAll(async () => {
+    found = await tried({ game: game.id, points, deals: DEALS, budget: BUDGET });
+  }, TIMEOUT);
+
+  it.each(bots)('%s chooses the same behind every deal', (bot) => {
+    expect(found[bot]).toEqual({ different: points[bot], problem: null });
+  });
 });

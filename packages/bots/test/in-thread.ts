@@ -1,24 +1,45 @@
 /**
- * A function of a module beside the tests, run in a thread of its own: Vitest makes every call between modules several
- * times as slow.
+ * A function of a module beside the tests, run in a thread: Vitest makes every call between modules several times as slow.
+ * The tests of a file share the thread, so that what the compiler has learnt in one serves the next.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { bundled } from '@testing/bundled.ts';
+import { afterAll } from 'vitest';
 
-/** `file` lies in this folder and exports the function by that name; what it is given and gives back is plain data. */
-export async function inThread<Given, Found>(
+/**
+ * `file` lies in this folder and exports the function by that name; what it is given and gives back is plain data. Asked
+ * once at a time.
+ */
+export function inThread<Given, Found>(
   file: string,
   name: string,
-): Promise<(given: Given) => Promise<Found>> {
-  const code = await bundled(
-    `import { parentPort, workerData } from 'node:worker_threads';
+): (given: Given) => Promise<Found> {
+  let worker: Worker | null = null;
+  const stop = async () => {
+    await worker?.terminate();
+    worker = null;
+  };
+  afterAll(stop);
+  return async (given) => {
+    worker ??= new Worker(await script(file, name), { eval: true });
+    try {
+      worker.postMessage(given);
+      const [found] = await once(worker, 'message');
+      return found as Found;
+    } catch (error) {
+      // What has thrown is at its end: the next test gets another.
+      await stop();
+      throw error;
+    }
+  };
+}
+
+function script(file: string, name: string): Promise<string> {
+  return bundled(
+    `import { parentPort } from 'node:worker_threads';
      import { ${name} } from './packages/bots/test/${file}';
-     parentPort.postMessage(${name}(workerData));`,
+     parentPort.on('message', (given) => parentPort.postMessage(${name}(given)));`,
     'thread',
   );
-  return async (given) => {
-    const [found] = await once(new Worker(code, { eval: true, workerData: given }), 'message');
-    return found as Found;
-  };
 }

@@ -1,5 +1,5 @@
 /** The levels that err do not err absurdly: they attack themselves only where their own judge would. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inThread } from './in-thread.ts';
 import type { Attacks, Watch } from './levels-thread.ts';
 import { LEVELS, TABLES } from './table.ts';
@@ -7,11 +7,7 @@ import { LEVELS, TABLES } from './table.ts';
 /** At a table of two; the others take longer. */
 const GAMES = 16;
 
-let attacks: (watch: Watch) => Promise<Attacks>;
-
-beforeAll(async () => {
-  attacks = await inThread('levels-thread.ts', 'attacks');
-});
+const attacks = inThread<Watch, Attacks>('levels-thread.ts', 'attacks');
 
 describe.each(TABLES)('levels at $name', ({ name, game, players }) => {
   const erring = LEVELS[game.id]!.flatMap(({ regret }, i) => (regret === null ? [] : [i + 1]));

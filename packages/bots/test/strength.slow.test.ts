@@ -2,18 +2,14 @@
  * Who is clearly stronger than whom. As many games are played as a bot that is as strong as was measured fails in but
  * once in 10,000.
  */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inThread } from './in-thread.ts';
 import type { Match, Score } from './strength-thread.ts';
 import { TABLES } from './table.ts';
 
 const TIMEOUT = 180_000;
 
-let scored: (match: Match) => Promise<Score>;
-
-beforeAll(async () => {
-  scored = await inThread('strength-thread.ts', 'scored');
-});
+const scored = inThread<Match, Score>('strength-thread.ts', 'scored');
 
 async function expectScore(match: Match): Promise<void> {
   const { points, played } = await scored(match);

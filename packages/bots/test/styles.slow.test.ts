@@ -11,11 +11,7 @@ import type { Bout, Marks } from './styles-thread.ts';
 
 const TIMEOUT = 300_000;
 
-let marks: (bout: Bout) => Promise<Marks>;
-
-beforeAll(async () => {
-  marks = await inThread('styles-thread.ts', 'marks');
-});
+const marks = inThread<Bout, Marks>('styles-thread.ts', 'marks');
 
 interface Mark {
   readonly name: string;

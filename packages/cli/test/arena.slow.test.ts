@@ -31,10 +31,11 @@ async function cutShort(
 }
 
 describe('arena', () => {
-  it('gives the same for one thread and two, cut in the middle and gone on', async () => {
+  it('gives the same for one thread and two, killed in the middle and gone on', async () => {
     const path = join(folder, 'cut.jsonl');
     const series = [...MATCH, '--games', '40'];
     await cutShort([...series, '--jobs', '2'], path);
+    expect(existsSync(`${path}.lock`)).toBe(true);
     const kept = linesIn(path) - 1;
     expect(kept).toBeGreaterThanOrEqual(3);
     expect(kept).toBeLessThan(20);
@@ -42,6 +43,7 @@ describe('arena', () => {
       await gosuJson([...series, '--jobs', '2', '--resume', path]),
       await gosuJson(series),
     ];
+    expect(existsSync(`${path}.lock`)).toBe(false);
     expect(cut.resumedPairs).toBe(kept);
     expect(timeless(cut)).toEqual(timeless(whole));
     expect(linesIn(path)).toBe(21);
@@ -76,15 +78,6 @@ describe('arena', () => {
     const [line, ...more] = readFileSync(log ?? '', 'utf8').split('\n');
     expect(JSON.parse(line ?? '')).toMatchObject({ ended: 'stopped', pairs: 0 });
     expect(more).toEqual(['']);
-  });
-
-  it('takes over the file of a run that was killed', async () => {
-    const path = join(folder, 'killed.jsonl');
-    await cutShort([...MATCH, '--games', '4000'], path);
-    expect(existsSync(`${path}.lock`)).toBe(true);
-    const report = await gosuJson([...MATCH, '--games', '8', '--resume', path]);
-    expect(report.resumedPairs).toBeGreaterThanOrEqual(3);
-    expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
   it('decides at the same pair with one thread and two', async () => {

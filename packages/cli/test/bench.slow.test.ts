@@ -1,7 +1,11 @@
 /** `bench`: every figure is there, and the signatures are the recorded ones, the same as `simulate` gives. */
+import { LANGS } from '@open-gosu/kernel';
 import { expectSignature } from '@testing/golden.ts';
 import { describe, expect, it } from 'vitest';
-import { SIGNATURE_GAMES } from '../src/bench/table.ts';
+import { benchLines } from '../src/bench/report.ts';
+import { type BenchReport, SIGNATURE_GAMES } from '../src/bench/table.ts';
+import type { GameKit } from '../src/games/kit.ts';
+import { kitOf } from '../src/games/registry.ts';
 import { gosu, gosuJson, type Json } from './gosu.ts';
 
 const FIGURES = [
@@ -33,9 +37,19 @@ function expectFigures(report: Json): void {
   expect(report.heap).toMatchObject({ decisions: expect.any(Number) });
 }
 
+const SHORT = ['bench', '--seconds', '0.01'];
+
+const tooWide = (lines: readonly string[]) => lines.filter((line) => [...line].length > 80);
+
+/** Back from the JSON to what the table is drawn from. */
+function reportOf(facts: Json): BenchReport {
+  const figures = Object.fromEntries(FIGURES.map((id) => [id, Number(facts[id])]));
+  return { ...facts, figures } as unknown as BenchReport;
+}
+
 describe('bench', () => {
   it('measures every table, and gives the recorded signatures', { timeout: TIMEOUT }, async () => {
-    const report = await gosuJson(['bench', '--seconds', '0.5']);
+    const report = await gosuJson(SHORT);
     expect(report).toMatchObject({ game: 'gosu-x', players: 2 });
     const others = report.others as Json[];
     expect(others.map(({ game, players }) => [game, players])).toEqual([
@@ -49,22 +63,25 @@ describe('bench', () => {
       const name = game === 'gosu-x' ? 'gosu-x' : `${game}-${players}`;
       expectSignature(name, SIGNATURE_GAMES, String(signature));
     }
+    const kit = kitOf('gosu-tactics') as GameKit;
+    const tables = others.map(({ players }) => ({ kit, players: Number(players) }));
+    for (const lang of LANGS) {
+      const lines = benchLines(others.map(reportOf), tables, lang);
+      expect(lines.join('\n')).toContain('Tactics 4');
+      expect(tooWide(lines.filter((line) => / {2}\d/.test(line)))).toEqual([]);
+    }
   });
 
-  it('measures one table, and has the signature of simulate', { timeout: TIMEOUT }, async () => {
+  it('is a table to read, of one game for so many; simulate has its signature', {
+    timeout: TIMEOUT,
+  }, async () => {
     const table = ['--game', 'gosu-tactics', '--players', '3'];
-    const report = await gosuJson(['bench', '--seconds', '0.5', ...table]);
-    const series = await gosuJson(['simulate', '--games', '2000', '--seed', '1', ...table]);
-    expect(report.others).toBeUndefined();
-    expect(report.signature).toBe(series.signature);
-  });
-
-  it('is a table to read, in 80 columns', { timeout: TIMEOUT }, async () => {
-    const args = ['bench', '--seconds', '0.5', '--game', 'gosu-tactics', '--lang', 'fr'];
-    const { out, err } = await gosu(args);
+    const { out, err } = await gosu([...SHORT, ...table, '--lang', 'fr']);
     expect(err).toBe('');
-    expect(out).toContain('Tactics 4');
-    const table = out.split('\n').filter((line) => / {2}\d/.test(line));
-    for (const line of table) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(out).toContain('Tactics 3');
+    expect(out).not.toMatch(/Tactics [24]|Gosu X/);
+    expect(tooWide(out.split('\n').filter((line) => / {2}\d/.test(line)))).toEqual([]);
+    const series = await gosuJson(['simulate', '--games', '2000', '--seed', '1', ...table]);
+    expect(out).toContain(String(series.signature));
   });
 });

@@ -150,7 +150,7 @@ describe('advice in words', () => {
     const opening = fileURLToPath(new URL('../../../docs/examples/opening.json', import.meta.url));
     const { out: after } = await gosuHere(['apply', opening, 'play elle', '--json']);
     const path = file('after-elle.json', after);
-    const { answers } = await hintJson(path, '--iterations', '2000');
+    const { answers } = await gosuJson(['hint', path, '--iterations', '2000']);
     const told = answers as readonly { winChance: number; reason: { gains?: unknown[] } }[];
     const best = Math.max(...told.map(({ winChance }) => winChance));
     const recommended = told.filter(({ winChance }) => best - winChance < 0.05);
@@ -241,7 +241,7 @@ describe('advisers', () => {
 
   it('spends what its level has, in however many threads', async () => {
     const asked = ['hint', position, '--bot', 'level-4'];
-    const [whole, parts] = [await gosuJson(asked), await gosuJson([...asked, '--jobs', '2'])];
+    const [whole, parts] = [await gosuJsonHere(asked), await gosuJson([...asked, '--jobs', '2'])];
     expect(parts).toMatchObject({ bot: 'level-4', iterations: whole.iterations });
   });
 });
@@ -263,7 +263,7 @@ describe('an adviser that errs', () => {
   });
 
   it('is asked once, however many threads there are', async () => {
-    const alone = await gosu(['hint', ...asked(1), '--json']);
+    const alone = await hint(...asked(1), '--json');
     expect(await gosu(['hint', ...asked(1), '--json', '--jobs', '2'])).toEqual(alone);
   });
 });

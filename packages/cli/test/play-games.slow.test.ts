@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below, makeRng } from '@open-gosu/kernel';
 import { describe, expect, it } from 'vitest';
-import { gosu, scratch } from './gosu.ts';
+import { gosu, gosuHere, scratch } from './gosu.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const { folder } = scratch();
@@ -76,7 +76,7 @@ async function playOut(args: readonly string[], seed: string): Promise<string[]>
       continue;
     }
     const answers = answersIn(await game.type('legal'));
-    expect(answers.length).toBeGreaterThan(0);
+    if (answers.length === 0) throw new Error('no answers are printed');
     const pick = below(rng, answers.length);
     // Half of them by number, half as they are written.
     said.push(await game.type(i % 2 === 0 ? String(pick + 1) : (answers[pick] ?? '')));
@@ -86,7 +86,7 @@ async function playOut(args: readonly string[], seed: string): Promise<string[]>
   expect(await game.end()).toBe(0);
   const record = JSON.parse(readFileSync(file, 'utf8')) as { result: unknown };
   expect(record.result).not.toBeNull();
-  const replayed = await gosu(['replay', file]);
+  const replayed = await gosuHere(['replay', file]);
   expect([replayed.code, replayed.err]).toEqual([0, '']);
   return said;
 }
@@ -94,7 +94,7 @@ async function playOut(args: readonly string[], seed: string): Promise<string[]>
 /** What no screen may ever show. */
 function expectPleasant(said: readonly string[], lang: 'en' | 'fr'): void {
   const text = said.join('');
-  for (const line of text.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+  expect(text.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
   expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
   expect(text).not.toContain('\u0001');
   if (lang === 'en') {
@@ -108,12 +108,12 @@ function expectPleasant(said: readonly string[], lang: 'en' | 'fr'): void {
 }
 
 describe.each([
-  ['en', 'greedy'],
-  ['fr', 'greedy'],
+  ['en', 'instinct'],
+  ['fr', 'instinct'],
   ['en', 'random'],
   ['fr', 'random'],
 ] as const)('a whole game, %s against %s', (lang, bot) => {
-  it.each([1, 2, 3])('seed %i', async (seed) => {
+  it.each([1, 2])('seed %i', async (seed) => {
     const seat = String(seed % 2);
     const args = ['--lang', lang, '--bot', bot, '--seed', `${seed}`, '--seat', seat];
     const said = await playOut(args, `${lang}-${bot}-${seed}`);
@@ -123,10 +123,10 @@ describe.each([
 });
 
 describe.each([
-  ['en', 2, 'greedy'],
+  ['en', 2, 'instinct'],
   ['fr', 3, 'random'],
   ['en', 4, 'random'],
-  ['fr', 4, 'greedy'],
+  ['fr', 4, 'instinct'],
 ] as const)('a whole game of GOSU Tactics, %s, %i players, against %s', (lang, players, bot) => {
   it.each([1, 2])('seed %i', async (seed) => {
     const seats = ['--players', `${players}`, '--seat', `${seed % players}`];

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dig, gosu, gosuJson, type Json, scratch } from './gosu.ts';
+import { dig, gosu, gosuHere, gosuJson, gosuJsonHere, type Json, scratch } from './gosu.ts';
 
 const { folder, file } = scratch();
 const records = join(folder, 'records', 'new');
@@ -27,7 +27,15 @@ const sum = (values: unknown) =>
 
 describe('simulate', () => {
   it('prints the documented fields, that add up', async () => {
-    const report = await gosuJson(['simulate', '--game', 'gosu-x', '--games', '60', '--seed', '3']);
+    const report = await gosuJsonHere([
+      'simulate',
+      '--game',
+      'gosu-x',
+      '--games',
+      '60',
+      '--seed',
+      '3',
+    ]);
     expect(Object.keys(report)).toEqual([...FIELDS, 'turns', 'signature']);
     expect(report.games).toBe(60);
     expect(sum(report.wins) + (report.draws as number)).toBe(60);
@@ -42,38 +50,38 @@ describe('simulate', () => {
   it('gives the same for one thread and two, and another series for another seed', async () => {
     const series = ['simulate', '--games', '50', '--bots', 'random,random', '--seed', 'abc'];
     const [one, two, other] = await Promise.all([
-      gosuJson([...series, '--jobs', '1']),
+      gosuJsonHere([...series, '--jobs', '1']),
       gosuJson([...series, '--jobs', '2']),
-      gosuJson(['simulate', '--games', '50', '--seed', 'abd']),
+      gosuJsonHere(['simulate', '--games', '50', '--seed', 'abd']),
     ]);
     expect(timeless(two)).toEqual(timeless(one));
     expect(other.signature).not.toBe(one.signature);
   });
 
   it('keeps records that replay, from both threads alike', async () => {
-    const series = ['simulate', '--games', '4', '--bots', 'greedy,random', '--seed', '9'];
+    const series = ['simulate', '--games', '4', '--bots', 'instinct,random', '--seed', '9'];
     const kept = await gosuJson([...series, '--records', records, '--jobs', '2']);
-    expect(timeless(kept)).toEqual(timeless(await gosuJson(series)));
+    expect(timeless(kept)).toEqual(timeless(await gosuJsonHere(series)));
     const names = readdirSync(records).sort();
     expect(names).toEqual([0, 1, 2, 3].map((i) => `game-00000${i}.json`));
     for (const name of names) {
       const path = join(records, name);
       const record = JSON.parse(readFileSync(path, 'utf8')) as Json;
-      const replayed = await gosuJson(['replay', path]);
+      const replayed = await gosuJsonHere(['replay', path]);
       expect(replayed.result).toEqual(record.result);
       expect(replayed.question).toBeNull();
       expect(replayed.legal).toEqual([]);
       expect(replayed.played).toBe((record.answers as string[]).length);
-      expect((await gosuJson(['show', path])).result).toEqual(record.result);
+      expect((await gosuJsonHere(['show', path])).result).toEqual(record.result);
     }
   });
 
   it('plays by other options', async () => {
     const base = ['simulate', '--games', '20'];
     const [plain, preset, option] = await Promise.all([
-      gosuJson(base),
-      gosuJson([...base, '--preset', 'prototype']),
-      gosuJson([...base, '--option', 'X12.8=random']),
+      gosuJsonHere(base),
+      gosuJsonHere([...base, '--preset', 'prototype']),
+      gosuJsonHere([...base, '--option', 'X12.8=random']),
     ]);
     expect(preset.signature).not.toBe(plain.signature);
     expect(option.signature).not.toBe(plain.signature);
@@ -92,7 +100,7 @@ describe('simulate GOSU Tactics', () => {
   const base = ['simulate', '--game', 'gosu-tactics', '--seed', '3'];
 
   it.each([2, 3, 4])('prints the documented fields for %i, that add up', async (players) => {
-    const report = await gosuJson([...base, '--players', String(players), '--games', '40']);
+    const report = await gosuJsonHere([...base, '--players', String(players), '--games', '40']);
     expect(Object.keys(report)).toEqual([...FIELDS, 'turns', 'rounds', 'signature']);
     expect(report.wins).toHaveLength(players);
     expect(sum(report.wins) + (report.draws as number)).toBe(40);
@@ -105,9 +113,9 @@ describe('simulate GOSU Tactics', () => {
 
   it('seats the bots named, one for all, or as many as are named', async () => {
     const [named, all, more] = await Promise.all([
-      gosuJson([...base, '--games', '10', '--bots', 'random,random,random']),
-      gosuJson([...base, '--games', '10', '--bots', 'random', '--players', '3']),
-      gosuJson([...base, '--games', '10', '--players', '4']),
+      gosuJsonHere([...base, '--games', '10', '--bots', 'random,random,random']),
+      gosuJsonHere([...base, '--games', '10', '--bots', 'random', '--players', '3']),
+      gosuJsonHere([...base, '--games', '10', '--players', '4']),
     ]);
     expect(timeless(all)).toEqual(timeless(named));
     expect(more.wins).toHaveLength(4);
@@ -115,9 +123,9 @@ describe('simulate GOSU Tactics', () => {
 
   it('gives the same for one thread and two, and keeps records that replay', async () => {
     const folder4 = join(folder, 'records', 'tactics');
-    const series = [...base, '--players', '4', '--games', '6'];
+    const series = [...base, '--players', '4', '--games', '4'];
     const [one, two] = await Promise.all([
-      gosuJson([...series, '--jobs', '1']),
+      gosuJsonHere([...series, '--jobs', '1']),
       gosuJson([...series, '--jobs', '2', '--records', folder4]),
     ]);
     expect(timeless(two)).toEqual(timeless(one));
@@ -125,14 +133,14 @@ describe('simulate GOSU Tactics', () => {
       const path = join(folder4, name);
       const record = JSON.parse(readFileSync(path, 'utf8')) as Json;
       expect(record.players).toHaveLength(4);
-      expect((await gosuJson(['replay', path])).result).toEqual(record.result);
-      const start = await gosuJson(['replay', path, '--to', '12']);
+      expect((await gosuJsonHere(['replay', path])).result).toEqual(record.result);
+      const start = await gosuJsonHere(['replay', path, '--to', '12']);
       expect(dig(start, 'position', 'players')).toHaveLength(4);
     }
   });
 
   it('says in words what the clans are measured by', async () => {
-    const { out } = await gosu([...base, '--players', '3', '--games', '20', '--lang', 'fr']);
+    const { out } = await gosuHere([...base, '--players', '3', '--games', '20', '--lang', 'fr']);
     expect(out).toContain('p0 random, p1 random, p2 random');
     expect(out).toContain('part des gobelins face visible dans les armées des vainqueurs');
     expect(out).toContain('Manches par partie');
@@ -142,14 +150,14 @@ describe('simulate GOSU Tactics', () => {
 describe('replay', () => {
   it('stops where it is told', async () => {
     const path = join(records, 'game-000000.json');
-    const start = await gosuJson(['replay', path, '--to', '0']);
+    const start = await gosuJsonHere(['replay', path, '--to', '0']);
     expect(start.question).toMatchObject({ seat: 0, kind: 'draft' });
     expect(start.result).toBeNull();
-    const later = await gosuJson(['replay', path, '--to=10']);
+    const later = await gosuJsonHere(['replay', path, '--to=10']);
     expect(later.played).toBe(10);
-    const again = await gosuJson(['legal', '-'], { stdin: JSON.stringify(later.position) });
+    const again = await gosuJsonHere(['legal', '-'], { stdin: JSON.stringify(later.position) });
     expect(again.legal).toEqual(later.legal);
-    expect((await gosu(['replay', path, '--to', '99999'])).code).toBe(1);
+    expect((await gosuHere(['replay', path, '--to', '99999'])).code).toBe(1);
   });
 
   it('refuses a record that does not hold, saying at which answer', async () => {
@@ -157,14 +165,14 @@ describe('replay', () => {
     const answers = [...(record.answers as string[])];
     answers[3] = 'spend 2';
     const changed = file('changed.json', JSON.stringify({ ...record, answers }));
-    const refused = await gosu(['replay', changed]);
+    const refused = await gosuHere(['replay', changed]);
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(/^gosu: [^\n]*answer 4[^\n]*\n$/);
     const lie = { winners: [0, 1], reason: 'fifteen' };
     const lying = file('lying.json', JSON.stringify({ ...record, result: lie }));
-    expect((await gosu(['replay', lying])).code).toBe(1);
+    expect((await gosuHere(['replay', lying])).code).toBe(1);
     const old = file('old.json', JSON.stringify({ ...record, rules: 'gosu-x-0' }));
-    expect((await gosu(['replay', old])).err).toContain('gosu-x-0');
+    expect((await gosuHere(['replay', old])).err).toContain('gosu-x-0');
   });
 
   it('knows a game that was resigned', async () => {
@@ -172,9 +180,9 @@ describe('replay', () => {
     const answers = (record.answers as string[]).slice(0, 12);
     const result = { winners: [1], reason: 'resignation' };
     const path = file('resigned.json', JSON.stringify({ ...record, answers, result }));
-    const shown = await gosuJson(['show', path]);
+    const shown = await gosuJsonHere(['show', path]);
     expect(shown.result).toEqual(result);
     expect(dig(shown, 'question')).toBeNull();
-    expect((await gosu(['show', path])).out).toContain('resignation');
+    expect((await gosuHere(['show', path])).out).toContain('resignation');
   });
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './testing/longest-first.ts';
 
 // Ends with a slash; on Windows, too, Vite wants slashes.
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
@@ -18,6 +19,7 @@ export default defineConfig({
     // browser wait for half of their time.
     pool: 'threads',
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Modules hold no state between tests, so a worker loads them once.
     isolate: false,
     setupFiles: [`${root}testing/fast-check-seed.ts`],

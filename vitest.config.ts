@@ -15,10 +15,9 @@ export default defineConfig({
   },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
-    // Much of the work is arithmetic: worker threads start faster than processes. Three keep two cores busy, for tests in a
-    // browser wait for half of their time.
+    // The work is arithmetic: worker threads start faster than processes, and two keep two cores busy.
     pool: 'threads',
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Modules hold no state between tests, so a worker loads them once.
     isolate: false,

@@ -91,6 +91,13 @@ export function useMarks(): Marks {
   return useContext(MarksContext);
 }
 
+/** The prompt is about to say something else: what was just chosen or given is marked, but not told yet. */
+export const BehindContext = createContext(false);
+
+export function useBehind(): boolean {
+  return useContext(BehindContext);
+}
+
 /** An answer is under way: none can be given. */
 export const BusyContext = createContext(false);
 

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Scene } from '../../engine/scene.ts';
-import { BusyContext, type Marks, MarksContext } from '../context.tsx';
+import { BehindContext, BusyContext, type Marks, MarksContext } from '../context.tsx';
 import type { MatchStore } from '../store/match-store.ts';
 import type { TableState } from '../store/table-state.ts';
 import { decisionOf, ghostsIn } from './decision.ts';
@@ -26,6 +26,10 @@ export function ChoiceProvider({ store, state, scene, children }: ChoiceProvider
   const latest = () => (store.now().scene === state.scene ? store.now() : state);
   const selection = useSyncExternalStore(store.subscribe, () => latest().selection);
   const isBusy = useSyncExternalStore(store.subscribe, () => store.now().isBusy);
+  const isBehind = useSyncExternalStore(
+    store.subscribe,
+    () => store.now().scene !== state.scene || store.now().selection !== state.selection,
+  );
   const asked = isPast ? null : scene.prompt;
   const drawn = state.selection;
   // A card that would come is a card to be drawn: it comes with what is said about it.
@@ -45,7 +49,9 @@ export function ChoiceProvider({ store, state, scene, children }: ChoiceProvider
   );
   return (
     <MarksContext value={marks}>
-      <BusyContext value={isBusy}>{children}</BusyContext>
+      <BehindContext value={isBehind}>
+        <BusyContext value={isBusy}>{children}</BusyContext>
+      </BehindContext>
     </MarksContext>
   );
 }

@@ -10,7 +10,7 @@ import { commitLabel } from '../choosing/commit-label.ts';
 import { type Decision, quickHandles, wantsList } from '../choosing/decision.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
 import { PASS } from '../choosing/selection.ts';
-import { useBusy } from '../context.tsx';
+import { useBehind, useBusy } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { WithNames } from '../Names.tsx';
@@ -45,11 +45,13 @@ export function PromptFrame({
   readonly frame: RefObject<HTMLElement | null>;
 }) {
   const moves = useRove(frame, 'row');
+  const isBehind = useBehind();
   return (
     <section
       ref={frame}
       className="table-prompt"
       aria-label={label}
+      aria-busy={isBehind || undefined}
       data-mine={isMine || undefined}
       tabIndex={-1}
       {...moves}

@@ -1,8 +1,8 @@
 /**
  * How fast the built page is on a slow phone: Chromium with a processor four times slower and a poor network (1.6 Mbit/s,
  * 150 ms), nothing cached. `npm run build && node scripts/page-speed.mjs [times] [decisions]` prints the median of the first
- * page, then plays the first game by tapping and prints how long the player waits to see what a tap does, and the frames
- * that took longer than 50 ms while the bot had its turn. `SITE=folder` measures another build. Figures mean something only
+ * page, then plays first games by tapping and prints how long the player waits to see what a tap does, and the frames
+ * that took longer than 50 ms while the bot thought. `SITE=folder` measures another build. Figures mean something only
  * on a machine that does nothing else.
  */
 import { chromium } from 'playwright-core';
@@ -53,8 +53,10 @@ async function measureStart() {
   return { paint: Number(paint), decision };
 }
 
-/** Plays the first game, as far as `decisions` goes, and gives what was seen on the way. */
-async function measureGame() {
+/** @typedef {import('./lib/watch-table.mjs').Seen} Seen */
+
+/** Plays a first game, as far as `most` decisions go, and gives what was seen on the way. @param {number} most */
+async function measureGame(most) {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(addressOf(server, host));
@@ -64,9 +66,23 @@ async function measureGame() {
   await page.locator('.table-prompt').first().waitFor({ timeout: 120_000 });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const seen = await watchTable(page, decisions);
+  const seen = await watchTable(page, most);
   await context.close();
   return seen;
+}
+
+/** Plays one game after another until there are enough decisions. */
+async function measureGames() {
+  /** @type {Seen[]} */
+  const games = [];
+  const given = () => games.reduce((sum, game) => sum + game.given.length, 0);
+  while (given() < decisions) {
+    const seen = await measureGame(decisions - given());
+    if (seen.given.length === 0)
+      throw new Error('a game without a decision: the page does not answer');
+    games.push(seen);
+  }
+  return games;
 }
 
 /** @param {number[]} figures @param {number} part of all, 0 to 1 */
@@ -92,13 +108,29 @@ if (times > 0) {
   console.log(`click to first decision   ${quantile(clicks, 0.5)} ms`);
 }
 if (decisions > 0) {
-  const { selected, given, results, thinking, drawing, turns } = await measureGame();
-  tell('tap to choice drawn', selected);
-  tell('tap to answer taken', given);
-  tell('tap to what came of it', results);
-  console.log(`over ${turns} turns of the bot, frames of more than 50 ms`);
-  tell('  while it thinks', thinking);
-  tell('  that draw its answers', drawing);
+  const games = await measureGames();
+  const turns = games.reduce((sum, game) => sum + game.turns, 0);
+  tell(
+    'tap to choice drawn',
+    games.flatMap(({ selected }) => selected),
+  );
+  tell(
+    'tap to answer taken',
+    games.flatMap(({ given }) => given),
+  );
+  tell(
+    'tap to what came of it',
+    games.flatMap(({ results }) => results),
+  );
+  console.log(`${games.length} games; over ${turns} turns of the bot, frames of more than 50 ms`);
+  tell(
+    '  while it thinks',
+    games.flatMap(({ thinking }) => thinking),
+  );
+  tell(
+    '  that draw its answers',
+    games.flatMap(({ drawing }) => drawing),
+  );
 }
 await browser.close();
 server.close();

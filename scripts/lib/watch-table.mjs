@@ -6,7 +6,7 @@
 /** @typedef {import('playwright-core').Page} Page */
 /**
  * In milliseconds: from a tap to a choice that is drawn, to an answer that is seen to be taken, to what came of
- * it; long frames of the bot's turn, those that draw one of its answers apart.
+ * it; long frames while a bot is seen to think, without those of a tap, and those that draw one of its answers apart.
  * @typedef {{ selected: number[], given: number[], results: number[], thinking: number[], drawing: number[], turns: number }} Seen
  */
 
@@ -44,6 +44,7 @@ function install() {
       ...[...document.querySelectorAll('[data-mark="selected"]')].map((one) =>
         one.getAttribute('data-handle'),
       ),
+      document.querySelectorAll('.table-actions [data-selected]').length,
       document.querySelector('.table-choice, .table-commit') !== null,
       answerShown(),
     ].join('/');
@@ -68,13 +69,14 @@ function install() {
     const shown = awaited.filter(({ kind, before }) => shownFor[kind]() !== before);
     awaited = awaited.filter((one) => !shown.includes(one));
     if (shown.length === 0) return;
-    // The frame is drawn when what was put off until after it runs.
+    // The frame is drawn when what is most urgent after it runs.
     requestAnimationFrame(() => {
-      const after = new MessageChannel();
-      after.port1.onmessage = () => {
-        for (const { kind, at } of shown) seen[kind].push(performance.now() - at);
-      };
-      after.port2.postMessage(0);
+      /** @type {any} */ (globalThis).scheduler.postTask(
+        () => {
+          for (const { kind, at } of shown) seen[kind].push(performance.now() - at);
+        },
+        { priority: 'user-blocking' },
+      );
     });
   };
   new MutationObserver(look).observe(document.body, {
@@ -83,37 +85,39 @@ function install() {
     attributes: true,
   });
 
-  let was = stateOf();
+  const isThinking = () => document.querySelector('.table-thinking') !== null;
+  let was = isThinking();
   /** @type {[number, number][]} */
   const waits = [];
-  let since = was === 'waiting' ? performance.now() : -1;
-  /** When another position was drawn. @type {number[]} */
+  let since = was ? performance.now() : -1;
+  /** When another position was drawn, and when something was tapped. @type {number[]} */
   const drawn = [];
+  /** @type {number[]} */
+  const taps = [];
+  addEventListener('pointerdown', () => taps.push(performance.now()), true);
+  addEventListener('click', () => taps.push(performance.now()), true);
   let ply = table()?.getAttribute('data-ply');
   new MutationObserver(() => {
     if (table()?.getAttribute('data-ply') !== ply) drawn.push(performance.now());
     ply = table()?.getAttribute('data-ply');
-    const now = stateOf();
+    const now = isThinking();
     if (now === was) return;
-    if (now === 'waiting') since = performance.now();
-    else if (was === 'waiting') {
+    if (now) since = performance.now();
+    else {
       waits.push([since, performance.now()]);
       seen.turns++;
     }
     was = now;
-  }).observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['data-state', 'data-ply'],
-  });
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-ply'] });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
+      const end = startTime + duration;
+      const isWithin = (/** @type {number} */ at) => at >= startTime && at <= end;
       const isWaiting =
-        was === 'waiting'
-          ? startTime > since
-          : waits.some(([from, to]) => startTime > from && startTime + duration < to);
-      const isDrawing = drawn.some((at) => at >= startTime && at <= startTime + duration);
-      if (isWaiting) (isDrawing ? seen.drawing : seen.thinking).push(duration);
+        (was && startTime > since) ||
+        waits.some(([from, to]) => startTime > from && startTime < to);
+      if (isWaiting && drawn.some(isWithin)) seen.drawing.push(duration);
+      else if (isWaiting && !taps.some(isWithin)) seen.thinking.push(duration);
     }
   }).observe({ type: 'long-animation-frame' });
   Object.assign(globalThis, { seen, awaits: () => awaited.length });

@@ -1,7 +1,7 @@
 /**
  * What every piece of the table needs. Four contexts: the scene with what can be done to it, which changes with the game;
  * what can be done alone, which never changes; how things are marked, which changes with every choice and is read only by
- * what bears marks; and whether an answer is under way.
+ * what bears marks; and what is under way.
  */
 import { createContext, useContext, useMemo } from 'react';
 import { CardNotes } from '../cards/notes.ts';
@@ -33,6 +33,8 @@ export interface Marks {
   ghostAt(place: Handle): string | null;
   /** Why it cannot go with what is chosen; null where it can, or nothing is. */
   refusalOf(handle: Handle): string | null;
+  /** The answer that is chosen, by its code. */
+  readonly chosen: number | null;
 }
 
 /** Does nothing, for tables one only looks at. */
@@ -49,6 +51,7 @@ const NO_MARKS: Marks = {
   markOf: () => null,
   ghostAt: () => null,
   refusalOf: () => null,
+  chosen: null,
 };
 
 const TableContext = createContext<Table | null>(null);
@@ -91,16 +94,16 @@ export function useMarks(): Marks {
   return useContext(MarksContext);
 }
 
-/** The prompt is about to say something else: what was just chosen or given is marked, but not told yet. */
-export const BehindContext = createContext(false);
-
-export function useBehind(): boolean {
-  return useContext(BehindContext);
+/** What the store has begun and the table does not show yet. */
+export interface UnderWay {
+  /** An answer is under way: none can be given. */
+  readonly isBusy: boolean;
+  /** The prompt is about to say something else: what was just chosen or given is marked, but not told yet. */
+  readonly isBehind: boolean;
 }
 
-/** An answer is under way: none can be given. */
-export const BusyContext = createContext(false);
+export const UnderWayContext = createContext<UnderWay>({ isBusy: false, isBehind: false });
 
-export function useBusy(): boolean {
-  return useContext(BusyContext);
+export function useUnderWay(): UnderWay {
+  return useContext(UnderWayContext);
 }

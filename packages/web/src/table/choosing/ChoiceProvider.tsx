@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Scene } from '../../engine/scene.ts';
-import { BehindContext, BusyContext, type Marks, MarksContext } from '../context.tsx';
+import { type Marks, MarksContext, UnderWayContext } from '../context.tsx';
 import type { MatchStore } from '../store/match-store.ts';
 import type { TableState } from '../store/table-state.ts';
 import { decisionOf, ghostsIn } from './decision.ts';
@@ -44,14 +44,14 @@ export function ChoiceProvider({ store, state, scene, children }: ChoiceProvider
       markOf: marksOf(asked, selection),
       refusalOf: (handle) => refusalWith(asked, selection, handle),
       ghostAt: (place) => ghosts.get(place) ?? null,
+      chosen: selection?.code ?? null,
     }),
     [asked, selection, ghosts],
   );
+  const underWay = useMemo(() => ({ isBusy, isBehind }), [isBusy, isBehind]);
   return (
     <MarksContext value={marks}>
-      <BehindContext value={isBehind}>
-        <BusyContext value={isBusy}>{children}</BusyContext>
-      </BehindContext>
+      <UnderWayContext value={underWay}>{children}</UnderWayContext>
     </MarksContext>
   );
 }

@@ -15,8 +15,8 @@ import { countOf } from '../board/layout.ts';
 import { Piles } from '../board/Piles.tsx';
 import { Badges, Clans, Force, Way } from '../board/Seat.tsx';
 import { useIsPhone } from '../board/use-shape.ts';
+import { CloseButton } from '../CloseButton.tsx';
 import { type PileName, useTable } from '../context.tsx';
-import { Icon } from '../icons.tsx';
 import { isYou, useSeatName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import './dialogs.css';
@@ -58,14 +58,7 @@ export function TableDialog({
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <button
-              type="button"
-              className="button button-icon button-quiet"
-              aria-label={say('close')}
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+            <CloseButton label={say('close')} look="button-quiet" close={close} />
           </header>
           <div className="table-dialog-body" data-zoom-beside={(hasZoom && !isPhone) || undefined}>
             <div className="table-dialog-main">{children}</div>

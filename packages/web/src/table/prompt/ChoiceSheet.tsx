@@ -4,10 +4,10 @@ import { useCard } from '../../cards/books.tsx';
 import { CardZoom } from '../../cards/CardZoom.tsx';
 import type { Preview } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
+import { CloseButton } from '../CloseButton.tsx';
 import { cardSelected, cellAt, type Decision } from '../choosing/decision.ts';
 import type { Selection } from '../choosing/selection.ts';
 import { useTable } from '../context.tsx';
-import { Icon } from '../icons.tsx';
 import { WORDS } from '../words.ts';
 import { Actions, type ActionsProps, Plan, Question } from './Prompt.tsx';
 import './sheet.css';
@@ -58,14 +58,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       </section>
       <div className="table-choice-foot">
         {decision !== null && <Actions decision={decision} steps={steps} actions={actions} />}
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={say('unselect')}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={say('unselect')} close={close} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../../app/announcer.tsx';
 import type { AnswerScene, Prompt } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
+import { CloseButton } from '../CloseButton.tsx';
 import { Icon } from '../icons.tsx';
 import type { Hint } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
@@ -35,14 +36,7 @@ export function HintPanel({ hint, prompt, more, close, choose }: HintPanelProps)
         <h2>
           <Icon name="hint" /> {say('hintTitle', { rung })}
         </h2>
-        <button
-          type="button"
-          className="button button-icon button-small button-quiet"
-          aria-label={say('closeHint')}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={say('closeHint')} look="button-small button-quiet" close={close} />
       </header>
       <p>{text}</p>
       {advice !== null && advice.answers.length > 0 && (

@@ -7,7 +7,7 @@ import type { AnswerScene, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { cellAt } from '../choosing/decision.ts';
 import { arranged, moved } from '../choosing/order.ts';
-import { useBusy } from '../context.tsx';
+import { useUnderWay } from '../context.tsx';
 import { TableDialog } from '../dialogs/Dialogs.tsx';
 import { Icon } from '../icons.tsx';
 import { WORDS } from '../words.ts';
@@ -26,7 +26,7 @@ export interface OrderDialogProps {
 let lastOrder: readonly string[] = [];
 
 export function OrderDialog({ scene, answers, give, close }: OrderDialogProps) {
-  const isBusy = useBusy();
+  const { isBusy } = useUnderWay();
   const say = useWords(WORDS);
   const [order, setOrder] = useState(() => arranged(answers, lastOrder));
   const list = useRef<HTMLOListElement>(null);

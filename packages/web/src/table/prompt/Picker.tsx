@@ -12,7 +12,7 @@ import { useIsPhone } from '../board/use-shape.ts';
 import type { Decision } from '../choosing/decision.ts';
 import { answersSeen, cardOf, listed } from '../choosing/listed.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
-import { useBusy } from '../context.tsx';
+import { useMarks, useUnderWay } from '../context.tsx';
 import { FilterBar, fits, isIn, NO_FILTER, TableDialog } from '../dialogs/Dialogs.tsx';
 import type { Step } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
@@ -30,7 +30,7 @@ export interface PickerProps {
 
 export function Picker(props: PickerProps) {
   const { decision, actions, steps, scene, preview, close } = props;
-  const isBusy = useBusy();
+  const { isBusy } = useUnderWay();
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible } = decision;
@@ -88,7 +88,7 @@ export function Picker(props: PickerProps) {
       {isNaming ? (
         <NameCard scene={scene} answers={answers} chosen={chosen} actions={actions} />
       ) : (
-        cards.length > 0 && <CardList answers={cards} chosen={chosen} actions={actions} />
+        cards.length > 0 && <CardList answers={cards} actions={actions} />
       )}
     </TableDialog>
   );
@@ -99,11 +99,9 @@ const MOST_UNFILTERED = 8;
 
 function CardList({
   answers,
-  chosen,
   actions,
 }: {
   readonly answers: readonly AnswerScene[];
-  readonly chosen: AnswerScene | null;
   readonly actions: PromptActions;
 }) {
   const say = useWords(WORDS);
@@ -123,11 +121,7 @@ function CardList({
         <ul className="table-cards">
           {shown.map((answer) => (
             <li key={answer.code}>
-              <ListedAnswer
-                answer={answer}
-                isChosen={answer.code === chosen?.code}
-                actions={actions}
-              />
+              <ListedAnswer answer={answer} actions={actions} />
             </li>
           ))}
         </ul>
@@ -138,14 +132,13 @@ function CardList({
 
 function ListedAnswer({
   answer,
-  isChosen,
   actions,
 }: {
   readonly answer: AnswerScene;
-  readonly isChosen: boolean;
   readonly actions: PromptActions;
 }) {
   const say = useWords(WORDS);
+  const isChosen = useMarks().chosen === answer.code;
   const id = cardOf(answer) ?? '';
   const card = useCard(id);
   const labelOf = useCardLabel();
@@ -226,7 +219,7 @@ function NameCard({
       {seen.length > 0 && (
         <section aria-label={say('seenInHand')}>
           <h3>{say('seenInHand')}</h3>
-          <CardList answers={seen} chosen={chosen} actions={actions} />
+          <CardList answers={seen} actions={actions} />
         </section>
       )}
     </>

@@ -10,7 +10,7 @@ import { commitLabel } from '../choosing/commit-label.ts';
 import { type Decision, quickHandles, wantsList } from '../choosing/decision.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
 import { PASS } from '../choosing/selection.ts';
-import { useBehind, useBusy } from '../context.tsx';
+import { useMarks, useUnderWay } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { WithNames } from '../Names.tsx';
@@ -45,7 +45,7 @@ export function PromptFrame({
   readonly frame: RefObject<HTMLElement | null>;
 }) {
   const moves = useRove(frame, 'row');
-  const isBehind = useBehind();
+  const { isBehind } = useUnderWay();
   return (
     <section
       ref={frame}
@@ -138,7 +138,7 @@ export interface ActionsProps {
 
 /** The buttons: commit and back once something is selected, else what can be said in words. */
 export function Actions({ decision, steps, actions, children }: ActionsProps) {
-  const isBusy = useBusy();
+  const { isBusy } = useUnderWay();
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible, words, whyNot } = decision;
@@ -195,6 +195,7 @@ function Candidates({
 }) {
   const say = useWords(WORDS);
   const isPhone = useIsPhone();
+  const { chosen: code } = useMarks();
   // What else is possible is ringed on the table; here it would crowd out what was chosen, or the text of the card.
   const isSeen = hasChosen || (isPhone && answers.every(({ to }) => to !== null));
   const most = hasChosen ? 1 : isSeen ? 2 : MOST_CANDIDATES;
@@ -206,6 +207,7 @@ function Candidates({
           key={answer.code}
           type="button"
           className="button table-other"
+          data-selected={answer.code === code || undefined}
           onClick={() => actions.choose(answer)}
         >
           {hasChosen && <span className="table-or">{say('orElse')}</span>}
@@ -235,7 +237,8 @@ function Plain({
   const say = useWords(WORDS);
   const book = useBook();
   const isPhone = useIsPhone();
-  const isBusy = useBusy();
+  const { isBusy } = useUnderWay();
+  const { markOf } = useMarks();
   const { prompt } = decision;
   const quick = quickHandles(prompt);
   if (prompt.kind === 'action') {
@@ -248,6 +251,7 @@ function Plain({
             type="button"
             className="button table-quick"
             data-quick={handle}
+            data-selected={markOf(handle) === 'selected' || undefined}
             onClick={() => actions.point(handle)}
           >
             {handle === PASS ? say('pass') : isPhone ? say('tokens') : say('useTokens')}

@@ -62,8 +62,7 @@ export function useDrawn(state: TableState): TableState {
   return isMine && drawn.curtain === null && isAhead(state, drawn) ? drawn : state;
 }
 
-/** Something of it is to be seen at once: a new table, or other marks. Else there is nothing to wait for. */
+/** Something of it is to be seen at once: a new table, or another choice. Else there is nothing to wait for. */
 function isAhead(state: TableState, drawn: TableState): boolean {
-  const marked = ({ selection }: TableState) => selection?.handles.join() ?? '';
-  return state.scene !== drawn.scene || marked(state) !== marked(drawn);
+  return state.scene !== drawn.scene || state.selection !== drawn.selection;
 }

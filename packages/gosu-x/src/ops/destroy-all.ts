@@ -53,6 +53,8 @@ export const destroyAllOpen: Operation<'destroyAllOpen'> = {
         return 'again';
       case ALL.windowAnswered:
         if (f.phase & CANCELLED) f.mode &= ~(1 << f.count);
+        // Not even the frame may tell later who was asked: that would tell who holds a Force of will.
+        f.count = 0;
         f.phase = ALL.windows << 1;
         return 'again';
       default:

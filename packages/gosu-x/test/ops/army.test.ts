@@ -1,6 +1,7 @@
 /** Operations on cards in play: no target, one, many, refused, answered, and a copy in mid-operation. */
 import { captured, onBothSides, withBounty, withTokens } from '@testing/gosu-x/scenario.ts';
 import { expect } from 'vitest';
+import { gosuX } from '../../src/game.ts';
 import { quiet, twin } from '../flow/table.ts';
 
 const LAVA = { hand: ['lava-goddesses'] } as const;
@@ -164,6 +165,17 @@ onBothSides('destroyAllOpen: no card, one, many; copies between two answers', (s
   expect(s.army('foe')).toEqual([['red-circle'], ['solok'], []]);
   expect(other.army('foe')).toEqual([['red-circle', 'guardians-of-night'], [], []]);
   expect(third.army('foe')).toEqual([['red-circle'], [], []]);
+});
+
+onBothSides('destroyAllOpen: a declined response leaves nothing that tells of it', (set) => {
+  const army = [[withBounty('guardians-of-night')]];
+  const seenBy = (hand: readonly string[], ...answers: readonly string[]) => {
+    const s = set(quiet({ you: GOAN_SUL, foe: { army, hand } }));
+    s.play('play goan-sul', 'clan abhilasha', ...answers).asks('you', 'may');
+    const { state } = s;
+    return gosuX.view(state, gosuX.toAct(state));
+  };
+  expect(seenBy(['red-circle'], 'decline')).toEqual(seenBy(['solok']));
 });
 
 onBothSides('toDeckTop: one, many, refused; levels and bonus; a copy in between', (set) => {

@@ -15,6 +15,8 @@ async function nextIn({ page }: Visit): Promise<string | null> {
   const found = await page.waitForFunction(() => {
     const isThere = (selector: string) => document.querySelector(selector) !== null;
     if (isThere('.learn-next')) return 'end';
+    // What was just pressed is marked, but not told yet.
+    if (isThere('.table-prompt[aria-busy], .table-commit[aria-disabled]')) return null;
     const ways = [
       '.table-dialog:has(.learn-task) .button-primary',
       '.table-battle .button',
@@ -40,7 +42,7 @@ async function take(visit: Visit, id: string, press: 'tap' | 'click'): Promise<n
     await visit.page
       .locator(way)
       .last()
-      [press]({ timeout: 5000 })
+      [press]({ timeout: 1500 })
       .catch(() => undefined);
   }
   throw new Error(`${id} does not end: ${await visit.page.locator('.table-question').innerText()}`);

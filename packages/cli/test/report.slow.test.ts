@@ -9,7 +9,17 @@ import { describe, expect, it } from 'vitest';
 import { gosu, gosuHere, scratch } from './gosu.ts';
 
 const { folder } = scratch();
-const WIDTHS = [360, 1100];
+const WIDTHS = [320, 360, 1100];
+/** Few games make wide intervals and odd places for labels. */
+const SERIES = [4, 20, 80, 300];
+
+const SEEDED = [
+  ['gosu-x', '1'],
+  ['gosu-x', '2'],
+  ['gosu-tactics', '1'],
+] as const;
+/** A letter may stand out of its own box by so much. */
+const INK = 1;
 
 async function pageOf(name: string, args: readonly string[]): Promise<string> {
   const file = join(folder, name);
@@ -60,15 +70,31 @@ async function expectFits(page: Page, width: number, lang: Lang): Promise<void> 
   await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true');
   expect(await page.locator('article:visible').getAttribute('lang')).toBe(lang);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-  const outside = `[...document.querySelectorAll('article:lang(${lang}) svg')].filter((svg) => {
+  const outside = `[...document.querySelectorAll('article:lang(${lang}) svg')].flatMap((svg) => {
     const edge = svg.getBoundingClientRect();
-    return [...svg.querySelectorAll('text')].some((text) => {
-      const { left, right } = text.getBoundingClientRect();
-      return left < edge.left - 2 || right > edge.right + 2;
+    const texts = [...svg.querySelectorAll('text')].filter((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const isWide = left < edge.left - ${INK} || right > edge.right + ${INK};
+      return isWide || top < edge.top - ${INK} || bottom > edge.bottom + ${INK};
     });
-  }).length`;
-  expect(await page.evaluate(outside)).toBe(0);
+    return texts.map((text) => svg.querySelector('title').textContent + ': ' + text.textContent);
+  })`;
+  expect(await page.evaluate(outside), `${width}, ${lang}`).toEqual([]);
 }
+
+it.each(SERIES)('keeps the labels of its plots inside them, of %i games', async (games) => {
+  for (const [game, seed] of SEEDED) {
+    const name = `${game}-${games}-${seed}.html`;
+    await pageOf(name, ['--game', game, '--games', String(games), '--seed', seed]);
+    await inChromium(async (page) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(pathToFileURL(join(folder, name)).href);
+        for (const lang of LANGS) await expectFits(page, width, lang);
+      }
+    });
+  }
+});
 
 it('writes to the folder it is called in, and leaves nothing behind when it is refused', async () => {
   const { code } = await gosuHere([

@@ -1,12 +1,13 @@
 /** The figures of a benchmark beside their bars, which docs/BENCH.md explains. Pure. */
 import type { Lang } from '@open-gosu/kernel';
-import { columns } from '../draw/layout.ts';
+import { columns, wrap } from '../draw/layout.ts';
 import { number } from '../words/numbers.ts';
 import { SOUND_SECONDS } from './run.ts';
 import { type BenchReport, SIGNATURE_GAMES, type Table } from './table.ts';
 import { type BENCH_WORDS, sayBench as say } from './words.ts';
 
 const KILOBYTE = 1024;
+const WIDTH = 80;
 
 /** The words of the rows: those without gaps. */
 type Label = {
@@ -77,18 +78,21 @@ export function benchLines(
     ]),
   ];
   const n = number(lang, SIGNATURE_GAMES);
+  const told = (text: string) => wrap(text, WIDTH, '  ');
   return [
-    say(lang, 'title', { node: first.node, rounds: first.rounds }),
-    say(lang, 'rules', { rules: [...new Set(reports.map(({ rules }) => rules))].join(', ') }),
+    ...told(say(lang, 'title', { node: first.node, rounds: first.rounds })),
+    ...told(
+      say(lang, 'rules', { rules: [...new Set(reports.map(({ rules }) => rules))].join(', ') }),
+    ),
     '',
     ...columns(rows, ['left', ...rows.map(() => 'right' as const)]),
     say(lang, 'heapNote', { n: number(lang, first.heap.decisions) }),
     '',
-    ...reports.map(({ signature }, i) =>
-      say(lang, 'signature', { n, label: labels[i] ?? '', signature }),
+    ...reports.flatMap(({ signature }, i) =>
+      told(say(lang, 'signature', { n, label: labels[i] ?? '', signature })),
     ),
     ...(first.seconds < SOUND_SECONDS
-      ? [say(lang, 'short', { n: number(lang, SOUND_SECONDS) })]
+      ? told(say(lang, 'short', { n: number(lang, SOUND_SECONDS) }))
       : []),
   ];
 }

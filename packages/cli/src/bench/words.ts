@@ -1,4 +1,7 @@
-/** The words of a benchmark: its steps while it runs, and its report. */
+/**
+ * The words of a benchmark: its steps while it runs, and its report. What names a row is no longer than 27 characters: four
+ * tables side by side then fit into 80.
+ */
 import { phrasebook } from '@open-gosu/kernel';
 
 export const BENCH_WORDS = {
@@ -13,14 +16,14 @@ export const BENCH_WORDS = {
   decisions: { en: 'random play, decisions/s', fr: 'jeu au hasard, décisions/s' },
   games: { en: 'random play, games/s', fr: 'jeu au hasard, parties/s' },
   clone: { en: 'clone, µs', fr: 'copie, µs' },
-  structured: { en: '  anchor: structuredClone, µs', fr: '  repère : structuredClone, µs' },
+  structured: { en: '  cf. structuredClone, µs', fr: '  cf. structuredClone, µs' },
   determinize: { en: 'determinize a view, µs', fr: 'compléter une vue, µs' },
   codec: { en: 'encode and decode, µs', fr: 'encoder et décoder, µs' },
-  json: { en: '  anchor: JSON and back, µs', fr: '  repère : JSON et retour, µs' },
+  json: { en: '  cf. JSON and back, µs', fr: '  cf. JSON et retour, µs' },
   view: { en: 'one view, µs', fr: 'une vue, µs' },
-  move: { en: 'answer with views: mean, µs', fr: 'réponse et vues : moyenne, µs' },
+  move: { en: 'answer with views: mean, µs', fr: 'réponse et vues : moy., µs' },
   moveP99: { en: 'answer with views: p99, µs', fr: 'réponse et vues : p99, µs' },
-  iterations: { en: 'ismcts search, iterations/s', fr: 'recherche ismcts, itérations/s' },
+  iterations: { en: 'ismcts search, iterations/s', fr: 'recherche ismcts, itér./s' },
   nodes: { en: '  nodes added/s', fr: '  nœuds ajoutés/s' },
   positions: { en: '  positions played/s', fr: '  positions jouées/s' },
   packed: { en: 'packed state, bytes', fr: 'état compact, octets' },

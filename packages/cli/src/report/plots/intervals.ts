@@ -54,6 +54,8 @@ const LETTERS = 16;
 /** As many letters as leave room for the value on a phone. */
 const MOST_LETTERS = 38;
 const MOST_STEPS = 4;
+const HALF_TICK = 0.04;
+const HALF_NOTE = 0.2;
 const LEAST_SPAN = { share: 0.06, change: 0.01 } as const;
 const HUNDREDTH = 0.01;
 
@@ -127,23 +129,23 @@ export function intervalPlot(chart: IntervalChart): Markup {
     { id, title, description: describe(chart), height: end + FOOT },
     placed.map((row) => rowMarks(row, chart, scale, x)),
     scale.ticks.map((tick) =>
-      text(x(tick), end + 20, `tick${anchor(chart, scale, tick)}`, words(tick)),
+      text(x(tick), end + 20, `tick${anchor(chart, scale, tick, HALF_TICK)}`, words(tick)),
     ),
     line === null
       ? null
       : text(
           x(line.value),
           HEAD - 8,
-          `note${anchor(chart, scale, line.value)}`,
+          `note${anchor(chart, scale, line.value, HALF_NOTE)}`,
           `${line.name} ${valueText(lang, unit, line.value)}`,
         ),
   );
 }
 
-/** Letters at the edge of the picture must not leave it. */
-function anchor({ labels }: IntervalChart, scale: Scale, value: number): string {
+/** Letters at the edge of the picture must not leave it; `half`: as much of its width as half of them take on a phone. */
+function anchor({ labels }: IntervalChart, scale: Scale, value: number, half: number): string {
   const part = partOf(scale, value);
-  const room = labels === 'beside' ? 0 : 0.04;
+  const room = labels === 'beside' ? 0 : half;
   return part < room ? '' : part > 1 - room ? ' end' : ' mid';
 }
 

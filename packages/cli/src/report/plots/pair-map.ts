@@ -45,9 +45,16 @@ export function pairPlot(map: PairMap): Markup {
         const found = find(name, other);
         return found === undefined ? null : cell(map, found, { i, j, width, most });
       }),
-      text(percentOf(i === 0 ? 0 : i * width + 1), i * CELL + CELL / 2 + 5, 'label', name),
+      nameOn(i, names.length, width, name),
     ]),
   );
+}
+
+/** The last has no more room than itself: it ends with the picture. */
+function nameOn(i: number, steps: number, width: number, name: string): Markup {
+  const isLast = i > 0 && i === steps - 1;
+  const x = isLast ? 100 : i === 0 ? 0 : i * width + 1;
+  return text(percentOf(x), i * CELL + CELL / 2 + 5, isLast ? 'label end' : 'label', name);
 }
 
 interface Spot {
@@ -80,7 +87,8 @@ function cell({ lang, even }: PairMap, { names, estimate }: PairRow, spot: Spot)
       percentOf(j * width + (width - GAP) / 2),
       i * CELL + CELL / 2 + 4,
       'in-cell mid',
-      value.replace(/\s?%$/u, ''),
+      // All of them: a digit less, so that it stays in its cell.
+      value.replace(/\s?%$/u, '').replace(/^100\D0$/, '100'),
     ),
   );
 }

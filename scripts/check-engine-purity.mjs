@@ -17,7 +17,10 @@ const arrows = {
   'gosu-x': /^@open-gosu\/kernel$/,
   tactics: /^@open-gosu\/kernel$/,
   bots: /^@open-gosu\/(kernel|gosu-x|tactics)$/,
-  cli: /^(node:.+|@open-gosu\/(kernel|gosu-x|tactics|bots))$/,
+  protocol: /^(valibot|@open-gosu\/kernel)$/,
+  server:
+    /^(node:.+|fastify|ws|pino|prom-client|libsql|pg|web-push|@simplewebauthn\/server|@open-gosu\/(kernel|gosu-x|tactics|bots|protocol))$/,
+  cli: /^(node:.+|@open-gosu\/(kernel|gosu-x|tactics|bots|server))$/,
   web: /^((react|react-dom|react-aria-components|motion|idb|intl-messageformat|workbox-precaching)(\/.+)?|@open-gosu\/(kernel|gosu-x|tactics|bots))$/,
 };
 const gamePackages = new Set(['gosu-x', 'tactics']);

@@ -1,0 +1,30 @@
+/** The marks of a patch, and the few questions both sides of the codec ask about plain data. */
+
+/** In place of a change: the new value, whole. */
+export const WHOLE = '$';
+/** In a new element of a list: the place of the element it is like, before this list was changed. */
+export const LIKE = '=';
+
+export const hasOwn = (object: object, key: string): boolean => Object.hasOwn(object, key);
+
+/** Keys that mean something else than a field; no value that has one is ever made. */
+export function isForbiddenKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
+export function isObject(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isScalar(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
+
+/** The same fields in the same order, as all objects of one fixed shape have them. */
+export function sameKeys(a: object, b: object): boolean {
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  if (keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false;
+  return true;
+}

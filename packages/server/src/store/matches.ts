@@ -1,0 +1,160 @@
+/** Matches as both databases make, read and list them. Appending is not here: each store has its own quick way. */
+import { link, rootHash, verify } from './chain.ts';
+import { missingMatch } from './plan.ts';
+import { int, places, type Row, type Sql, type Statement, text, type Value } from './sql.ts';
+import type {
+  ListedMatch,
+  MatchPage,
+  MatchQuery,
+  MatchRow,
+  MatchStatus,
+  StoredMatch,
+} from './store.ts';
+
+const LISTED =
+  'm.num, m.id, m.game, m.rules, m.options, m.setup, m.created_at, m.status, m.summary';
+
+const listed = (row: Row): ListedMatch => ({
+  id: text(row.id),
+  game: text(row.game),
+  rules: text(row.rules),
+  options: text(row.options),
+  setup: text(row.setup),
+  createdAt: int(row.created_at),
+  status: text(row.status) as MatchStatus,
+  summary: text(row.summary),
+});
+
+const numOf = '(SELECT num FROM matches WHERE id = $1)';
+
+export async function createMatch(
+  sql: Sql,
+  row: MatchRow,
+  entries: readonly string[],
+  players: readonly string[],
+): Promise<void> {
+  const list: Statement[] = [
+    {
+      sql: `INSERT INTO matches (id, game, rules, options, setup, secret, created_at, status, summary) VALUES ${places(1, 9)}`,
+      values: [
+        row.id,
+        row.game,
+        row.rules,
+        row.options,
+        row.setup,
+        row.secret,
+        row.createdAt,
+        row.status,
+        row.summary,
+      ],
+    },
+  ];
+  let hash = rootHash(row.id);
+  for (const [seq, body] of entries.entries()) {
+    hash = link(hash, body);
+    list.push({
+      sql: `INSERT INTO entries (num, seq, body, hash) VALUES (${numOf}, $2, $3, $4)`,
+      values: [row.id, seq, body, hash],
+    });
+  }
+  list.push({
+    sql: `INSERT INTO heads (num, seq, hash) VALUES (${numOf}, $2, $3)`,
+    values: [row.id, entries.length - 1, hash],
+  });
+  for (const player of new Set(players))
+    list.push({
+      sql: `INSERT INTO match_players (num, player) VALUES (${numOf}, $2)`,
+      values: [row.id, player],
+    });
+  await sql.all(list);
+}
+
+export async function readMatch(sql: Sql, id: string): Promise<StoredMatch | null> {
+  const rows = await sql.rows(`SELECT ${LISTED}, m.secret FROM matches m WHERE m.id = $1`, [id]);
+  const row = rows[0];
+  if (row === undefined) return null;
+  // Head and entries in one question: others may append meanwhile, and the two must be of the same moment.
+  const found = await sql.rows(
+    `SELECT h.seq AS head_seq, h.hash AS head_hash, e.seq, e.body, e.hash
+     FROM heads h LEFT JOIN entries e ON e.num = h.num WHERE h.num = $1 ORDER BY e.seq`,
+    [int(row.num)],
+  );
+  const head = { seq: int(found[0]?.head_seq), hash: text(found[0]?.head_hash) };
+  const links = found
+    .filter((e) => e.seq !== null)
+    .map((e) => ({ seq: int(e.seq), body: text(e.body), hash: text(e.hash) }));
+  return {
+    row: { ...listed(row), secret: text(row.secret) },
+    entries: verify(id, head, links),
+  };
+}
+
+export async function lastSeq(sql: Sql, id: string): Promise<number | null> {
+  const rows = await sql.rows(
+    'SELECT h.seq FROM heads h JOIN matches m ON m.num = h.num WHERE m.id = $1',
+    [id],
+  );
+  return rows[0] === undefined ? null : int(rows[0].seq);
+}
+
+/** `unclaimed`: a condition on `m.num`, in the words of the store. */
+export async function listMatches(
+  sql: Sql,
+  query: MatchQuery,
+  unclaimed: (place: (value: Value) => string) => string,
+): Promise<MatchPage> {
+  const limit = Math.max(1, Math.min(500, Math.trunc(query.limit ?? 50)));
+  const values: Value[] = [];
+  const place = (value: Value): string => `$${values.push(value)}`;
+  const where: string[] = [];
+  if (query.status !== undefined)
+    where.push(`m.status IN (${query.status.map(place).join(', ') || 'NULL'})`);
+  if (query.game !== undefined) where.push(`m.game = ${place(query.game)}`);
+  if (query.player !== undefined)
+    where.push(
+      `m.num IN (SELECT p.num FROM match_players p WHERE p.player = ${place(query.player)})`,
+    );
+  if (query.after !== undefined) where.push(`m.num < ${place(cursorOf(query.after))}`);
+  if (query.unclaimed === true) where.push(unclaimed(place));
+  const rows = await sql.rows(
+    `SELECT ${LISTED} FROM matches m ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
+     ORDER BY m.num DESC LIMIT ${place(limit + 1)}`,
+    values,
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    matches: page.map(listed),
+    next: rows.length > limit && last !== undefined ? String(int(last.num)) : null,
+  };
+}
+
+/** Anything that is no cursor of ours lists nothing. */
+function cursorOf(after: string): number {
+  const num = Number(after);
+  return Number.isSafeInteger(num) ? num : 0;
+}
+
+export async function quarantine(sql: Sql, id: string, why: string): Promise<void> {
+  const found = await sql.all([
+    {
+      sql: "UPDATE matches SET status = 'quarantined', note = $2 WHERE id = $1",
+      values: [id, why],
+      must: 1,
+    },
+    // Whoever holds the match is fenced off.
+    {
+      sql: `UPDATE heads SET epoch = epoch + 1, owner = NULL WHERE num = ${numOf}`,
+      values: [id],
+    },
+  ]);
+  if (!found) throw missingMatch(id);
+}
+
+export async function quarantined(sql: Sql): Promise<{ id: string; why: string }[]> {
+  const rows = await sql.rows(
+    "SELECT id, note FROM matches WHERE status = 'quarantined' ORDER BY num",
+    [],
+  );
+  return rows.map((row) => ({ id: text(row.id), why: text(row.note) }));
+}

@@ -1,0 +1,44 @@
+/** A backup by PostgreSQL's own pg_dump, where it is installed: a consistent state, while the game goes on. */
+import { execFile } from 'node:child_process';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { type Backup, StoreError } from '../store.ts';
+
+export async function dumpDatabase(url: string, toPath: string): Promise<Backup> {
+  if (existsSync(toPath))
+    throw new StoreError('conflict', `${toPath} exists already: name a file that does not`);
+  const start = performance.now();
+  const partial = `${toPath}.partial`;
+  try {
+    // The address may hold a password: the environment is not shown in the list of processes.
+    await promisify(execFile)('pg_dump', ['--format=custom', `--file=${partial}`], {
+      env: { ...process.env, ...environmentOf(url) },
+    });
+  } catch (error) {
+    rmSync(partial, { force: true });
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new StoreError(
+      'unavailable',
+      missing
+        ? 'pg_dump is not installed here: run it where PostgreSQL is (pg_dump --format=custom)'
+        : `pg_dump could not write ${toPath}`,
+      error,
+    );
+  }
+  renameSync(partial, toPath);
+  return { path: toPath, bytes: statSync(toPath).size, ms: performance.now() - start, pauseMs: 0 };
+}
+
+function environmentOf(address: string): Record<string, string> {
+  const url = new URL(address);
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
+  const all = {
+    PGHOST: host,
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,129 @@
+/** The small tables around the matches: people and what belongs to them. Types only; the SQL is in `records/`. */
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string;
+  readonly createdAt: number;
+}
+
+export interface Session {
+  /** Hash of the token: whoever reads the store cannot use it. */
+  readonly token: string;
+  readonly player: string;
+  readonly expires: number;
+}
+
+export interface Passkey {
+  /** base64url. */
+  readonly credential: string;
+  readonly player: string;
+  /** base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  /** JSON list. */
+  readonly transports: string;
+  readonly createdAt: number;
+}
+
+export interface Rating {
+  readonly player: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly updatedAt: number;
+}
+
+export interface RatedGame {
+  readonly match: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly at: number;
+}
+
+export interface Completion {
+  readonly finished: number;
+  readonly left: number;
+}
+
+export interface ChatLine {
+  readonly match: string;
+  readonly seq: number;
+  readonly player: string;
+  readonly at: number;
+  /** preset: `text` names a sentence that each reader sees in their own language. */
+  readonly kind: 'text' | 'preset';
+  readonly text: string;
+}
+
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly player: string;
+  /** JSON: the keys of the browser. */
+  readonly keys: string;
+  readonly createdAt: number;
+}
+
+export interface Records {
+  readonly players: {
+    create(player: Player): Promise<void>;
+    get(id: string): Promise<Player | null>;
+    /** Those that exist, in no order. */
+    getMany(ids: readonly string[]): Promise<readonly Player[]>;
+    rename(id: string, name: string, lang: string): Promise<boolean>;
+    /** With sessions, passkeys, subscriptions and ratings. Matches keep the id. */
+    remove(id: string): Promise<boolean>;
+  };
+  readonly sessions: {
+    put(session: Session): Promise<void>;
+    /** null when expired. */
+    get(token: string, now: number): Promise<Session | null>;
+    /** The old token stops and the new one begins in one step; false: the old one is unknown or expired. */
+    rotate(oldToken: string, session: Session, now: number): Promise<boolean>;
+    remove(token: string): Promise<void>;
+    removeAllOf(player: string): Promise<void>;
+    removeExpired(now: number): Promise<number>;
+  };
+  readonly passkeys: {
+    add(passkey: Passkey): Promise<void>;
+    get(credential: string): Promise<Passkey | null>;
+    of(player: string): Promise<readonly Passkey[]>;
+    /** Only forwards (or 0 for devices that do not count); false: the counter went back, so the key may be a copy. */
+    count(credential: string, counter: number): Promise<boolean>;
+    remove(credential: string, player: string): Promise<boolean>;
+  };
+  readonly ratings: {
+    get(player: string, game: string, mode: string): Promise<Rating | null>;
+    of(player: string): Promise<readonly Rating[]>;
+    /** Best first, by mu - 3 sigma, of those with at least so many games. */
+    best(game: string, mode: string, games: number, limit: number): Promise<readonly Rating[]>;
+    /** Newest first. */
+    history(
+      player: string,
+      game: string,
+      mode: string,
+      limit: number,
+    ): Promise<readonly RatedGame[]>;
+    completion(player: string): Promise<Completion>;
+  };
+  readonly chat: {
+    /** Gives the line its number. */
+    add(line: Omit<ChatLine, 'seq'>): Promise<number>;
+    /** In order, those after `after` (-1: from the start). */
+    lines(match: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+  };
+  /** When servers ran, by the wall: in between, nobody could play. */
+  readonly uptime: {
+    /** The owner runs at `now`; the first call begins its time. */
+    beat(owner: string, now: number): Promise<void>;
+    /** Those that ended after `after`, by their beginning. */
+    spans(after: number): Promise<readonly { readonly since: number; readonly until: number }[]>;
+  };
+  readonly push: {
+    put(subscription: PushSubscription): Promise<void>;
+    of(player: string): Promise<readonly PushSubscription[]>;
+    remove(endpoint: string): Promise<void>;
+  };
+}

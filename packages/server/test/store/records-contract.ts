@@ -1,0 +1,201 @@
+/** The small tables, results of matches, notices: what every store keeps to. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/store/index.ts';
+import { outcome, type Place, row } from './support.ts';
+
+export function recordsContract(makePlace: () => Promise<Place>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await (await makePlace()).open();
+  });
+  afterAll(() => store.close());
+
+  describe('small tables', () => {
+    test('players', async () => {
+      const ann = { id: 'ann', name: 'Ann', lang: 'fr', createdAt: 5 };
+      await store.players.create(ann);
+      expect(await outcome(store.players.create(ann))).toBe('conflict');
+      expect(await store.players.get('ann')).toEqual(ann);
+      expect(await store.players.get("x' OR '1'='1")).toBeNull();
+      expect(await store.players.rename('ann', "Ann O'Neill", 'en')).toBe(true);
+      expect(await store.players.rename('zed', 'Zed', 'en')).toBe(false);
+      expect(await store.players.getMany(['ann', 'zed'])).toEqual([
+        { ...ann, name: "Ann O'Neill", lang: 'en' },
+      ]);
+      expect(await store.players.getMany([])).toEqual([]);
+      await store.sessions.put({ token: 't-ann', player: 'ann', expires: 100 });
+      expect(await store.players.remove('ann')).toBe(true);
+      expect(await store.players.remove('ann')).toBe(false);
+      expect(await store.sessions.get('t-ann', 1)).toBeNull();
+    });
+
+    test('sessions end, rotate once, and are swept', async () => {
+      const { sessions } = store;
+      await sessions.put({ token: 'a', player: 'p', expires: 100 });
+      expect(await sessions.get('a', 99)).toEqual({ token: 'a', player: 'p', expires: 100 });
+      expect(await sessions.get('a', 100)).toBeNull();
+      const next = { token: 'b', player: 'p', expires: 200 };
+      const both = await Promise.all([
+        sessions.rotate('a', next, 50),
+        sessions.rotate('a', { ...next, token: 'c' }, 50),
+      ]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      expect(await sessions.get('a', 50)).toBeNull();
+      expect(
+        [await sessions.get('b', 50), await sessions.get('c', 50)].filter((one) => one !== null),
+      ).toHaveLength(1);
+      expect(await sessions.rotate('b', { ...next, player: 'other' }, 50)).toBe(false);
+      await sessions.put({ token: 'd', player: 'p', expires: 60 });
+      expect(await sessions.removeExpired(60)).toBe(1);
+      await sessions.put({ token: 'e', player: 'p', expires: 300 });
+      await sessions.remove('e');
+      expect(await sessions.get('e', 1)).toBeNull();
+      await sessions.removeAllOf('p');
+      expect(await sessions.get('b', 50)).toBeNull();
+    });
+
+    test('passkeys count forwards only', async () => {
+      const { passkeys } = store;
+      const key = {
+        credential: 'k',
+        player: 'p',
+        publicKey: 'AAA',
+        counter: 3,
+        transports: '["usb"]',
+        createdAt: 1,
+      };
+      await passkeys.add(key);
+      expect(await outcome(passkeys.add(key))).toBe('conflict');
+      expect(await passkeys.get('k')).toEqual(key);
+      expect(await passkeys.count('k', 4)).toBe(true);
+      expect(await passkeys.count('k', 4)).toBe(false);
+      expect(await passkeys.count('k', 0)).toBe(false);
+      await passkeys.add({ ...key, credential: 'zero', counter: 0, createdAt: 2 });
+      expect(await passkeys.count('zero', 0)).toBe(true);
+      expect((await passkeys.of('p')).map(({ credential }) => credential)).toEqual(['k', 'zero']);
+      expect(await passkeys.remove('k', 'other')).toBe(false);
+      expect(await passkeys.remove('k', 'p')).toBe(true);
+      expect(await passkeys.get('k')).toBeNull();
+    });
+
+    test('chat lines are numbered without gaps, also when many talk at once', async () => {
+      const line = { match: 'm', player: 'p', at: 7, kind: 'text', text: 'hello' } as const;
+      const numbers = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => store.chat.add({ ...line, text: `hello ${i}` })),
+      );
+      expect([...numbers].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(await store.chat.add({ ...line, kind: 'preset', text: 'thanks' })).toBe(8);
+      expect(await store.chat.lines('m', 7, 10)).toEqual([
+        { ...line, seq: 8, kind: 'preset', text: 'thanks' },
+      ]);
+      expect(await store.chat.lines('m', -1, 3)).toHaveLength(3);
+      expect(await store.chat.lines('n', -1, 3)).toEqual([]);
+    });
+
+    test('push subscriptions move with their browser', async () => {
+      const one = { endpoint: 'https://push/1', player: 'p', keys: '{}', createdAt: 1 };
+      await store.push.put(one);
+      await store.push.put({ ...one, player: 'q' });
+      expect(await store.push.of('p')).toEqual([]);
+      expect(await store.push.of('q')).toEqual([{ ...one, player: 'q' }]);
+      await store.push.remove(one.endpoint);
+      expect(await store.push.of('q')).toEqual([]);
+    });
+  });
+
+  describe('results', () => {
+    const rating = (player: string, mu: number, before: number) => ({
+      player,
+      game: 'g',
+      mode: 'rated',
+      mu,
+      sigma: 2,
+      before,
+      at: 100 + before,
+    });
+
+    test('are written with the last entry or not at all, and never twice', async () => {
+      const end = (match: string, seq: number, before: number) =>
+        outcome(
+          store.append({
+            match,
+            seq,
+            body: 'over',
+            lease: 0,
+            row: { status: 'over', summary: '{}' },
+            ratings: [rating('zoe', 25 + before, before), rating('abe', 20, before)],
+            completion: [
+              { player: 'zoe', finished: true },
+              { player: 'abe', finished: false },
+            ],
+          }),
+        );
+      for (const match of ['r1', 'r2', 'r3'])
+        await store.createMatch(row(match, { status: 'running' }), ['begin']);
+      expect(await end('r1', 1, 0)).toBe('ok');
+      expect(await end('r1', 1, 1)).toBe('conflict');
+      expect(await end('r1', 2, 1)).toBe('conflict');
+      // Computed from a rating that another match has changed since: the match stays unfinished, its neighbours do not mind.
+      expect(await Promise.all([end('r2', 1, 0), end('r3', 1, 1)])).toEqual(['stale', 'ok']);
+      expect((await store.readMatch('r2'))?.entries).toEqual(['begin']);
+      expect((await store.readMatch('r2'))?.row.status).toBe('running');
+      expect(await end('r2', 1, 2)).toBe('ok');
+      expect(await store.ratings.get('zoe', 'g', 'rated')).toEqual({
+        player: 'zoe',
+        game: 'g',
+        mode: 'rated',
+        mu: 27,
+        sigma: 2,
+        games: 3,
+        updatedAt: 102,
+      });
+      expect(await store.ratings.get('zoe', 'g', 'other')).toBeNull();
+      expect(await store.ratings.of('zoe')).toHaveLength(1);
+      expect(
+        (await store.ratings.history('zoe', 'g', 'rated', 10)).map(({ match, mu }) => [match, mu]),
+      ).toEqual([
+        ['r2', 27],
+        ['r3', 26],
+        ['r1', 25],
+      ]);
+      expect(await store.ratings.completion('zoe')).toEqual({ finished: 3, left: 0 });
+      expect(await store.ratings.completion('abe')).toEqual({ finished: 0, left: 3 });
+      expect(await store.ratings.completion('nobody')).toEqual({ finished: 0, left: 0 });
+      expect((await store.ratings.best('g', 'rated', 3, 10)).map(({ player }) => player)).toEqual([
+        'zoe',
+        'abe',
+      ]);
+      expect(await store.ratings.best('g', 'rated', 4, 10)).toEqual([]);
+    });
+
+    test('two matches of one player that end together: one is told to compute again', async () => {
+      for (const match of ['s1', 's2']) await store.createMatch(row(match), []);
+      const end = (match: string, before: number) =>
+        outcome(
+          store.append({
+            match,
+            seq: 0,
+            body: 'over',
+            lease: 0,
+            ratings: [rating('kim', 30, before)],
+          }),
+        );
+      const both = await Promise.all([end('s1', 0), end('s2', 0)]);
+      expect([...both].sort()).toEqual(['ok', 'stale']);
+      expect((await store.ratings.get('kim', 'g', 'rated'))?.games).toBe(1);
+    });
+  });
+
+  test('notices reach every listener until it stops', async () => {
+    const heard: string[] = [];
+    const stop = await store.listen('odd "channel"', (payload) => heard.push(`a ${payload}`));
+    await store.listen('odd "channel"', (payload) => heard.push(`b ${payload}`));
+    await store.notify('odd "channel"', '{"x":1}');
+    await store.notify('other', 'no');
+    await expect.poll(() => [...heard].sort()).toEqual(['a {"x":1}', 'b {"x":1}']);
+    await stop();
+    await store.notify('odd "channel"', 'two');
+    await expect.poll(() => heard).toHaveLength(3);
+    expect(heard[2]).toBe('b two');
+  });
+}

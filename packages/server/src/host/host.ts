@@ -1,0 +1,122 @@
+/**
+ * What the edges (sockets, HTTP) may ask of the authority over matches. It alone changes them: every command is judged, written
+ * durably, and only then answered and told. Whoever asks knows no store, no lease and no timer.
+ */
+import type { GameRecord, Viewer } from '@open-gosu/kernel';
+import type {
+  Facts,
+  MatchPlan,
+  Outgoing,
+  PlayerCommand,
+  RefusalCode,
+  Snapshot,
+} from '../match/index.ts';
+
+/** Beyond what a match refuses: `missing` no such match; `unavailable` try again; `elsewhere` another process has it. */
+export type HostRefusal =
+  | RefusalCode
+  | 'missing'
+  | 'unavailable'
+  | 'elsewhere'
+  | 'quarantined'
+  | 'too-many';
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: HostRefusal };
+
+/** A signed-in person or guest. */
+export interface Person {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** One who follows a match. Everything comes in order; nothing is told twice. */
+export interface Watcher {
+  /** `command`: the id of this watcher's own command that brought it about, where it did. */
+  tell(outgoing: Outgoing, command: string | null): void;
+  /** What the watcher has no longer fits: everything anew. */
+  snapshot(snapshot: Snapshot): void;
+  /** By seat, since when (wall milliseconds) nobody has been there; and how many watch without a seat. */
+  presence(away: readonly (number | null)[], watchers: number): void;
+  chat(line: ChatLine): void;
+  rematch(wanted: readonly boolean[], next: string | null): void;
+  /** Whether this watcher's answers count: the newest of a seat does. */
+  acts(yes: boolean): void;
+  /** The process no longer has the match: connect anew after so long. */
+  moved(waitMs: number): void;
+}
+
+export interface ChatLine {
+  readonly at: number;
+  /** -1: a spectator, whom only spectators hear. */
+  readonly seat: number;
+  readonly name: string;
+  readonly phrase?: string;
+  readonly text?: string;
+}
+
+export interface Watching {
+  readonly viewer: Viewer;
+  /** The socket is gone, or follows no more. */
+  leave(): void;
+}
+
+/** What everybody may know of a match before they follow it. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly plan: MatchPlan;
+  readonly facts: Facts;
+  readonly commitment: string;
+  readonly createdAt: number;
+  /** The next match of the same people: the link leads on. */
+  readonly next?: string;
+}
+
+export interface Host {
+  /** Makes a match; its maker sits down where the plan says so. */
+  create(plan: MatchPlan, by: Person): Promise<Outcome<{ readonly match: string }>>;
+  info(match: string): Promise<Outcome<MatchInfo>>;
+  /**
+   * `as`: through whose eyes; one's own seat or a spectator's unless given. `have`: the revision the watcher holds; the
+   * host then sends what was missed, or a snapshot where that is shorter or no longer fits. The first telling comes before
+   * this resolves.
+   */
+  watch(
+    match: string,
+    who: { readonly player: string | null; readonly as?: Viewer },
+    have: number | null,
+    watcher: Watcher,
+  ): Promise<Outcome<Watching>>;
+  /** Resolves once it is durable, with the revision; the step itself comes to the watchers. */
+  command(
+    match: string,
+    by: Person,
+    command: PlayerCommand,
+    from: Watcher | null,
+  ): Promise<Outcome<{ readonly rev: number; readonly isRepeated: boolean }>>;
+  chat(
+    match: string,
+    by: Person | null,
+    line: Pick<ChatLine, 'phrase' | 'text'>,
+  ): Promise<Outcome<null>>;
+  /** Says that one wants another match at the same table. */
+  rematch(match: string, by: Person, yes: boolean): Promise<Outcome<null>>;
+  /** Only once it is over. */
+  record(
+    match: string,
+  ): Promise<
+    Outcome<{ readonly record: GameRecord; readonly secret: string; readonly commitment: string }>
+  >;
+  stats(): HostStats;
+  /** Writes clocks down, tells watchers to move, gives leases back; nothing is taken any more. */
+  drain(): Promise<void>;
+}
+
+export interface HostStats {
+  readonly tables: number;
+  readonly watchers: number;
+  readonly commands: number;
+  readonly refused: number;
+  readonly faults: number;
+}

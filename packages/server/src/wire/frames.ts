@@ -1,0 +1,180 @@
+/**
+ * What the match core tells a viewer, as the text of one frame. Made of that viewer's telling and of what they were told before,
+ * and of nothing else. A text is made once for each telling, however many sockets read it.
+ */
+import type { AnyView, GameEvent, Viewer } from '@open-gosu/kernel';
+import { diffViews, matchTag, type WireEvent, writeEvent } from '@open-gosu/protocol';
+import type { MatchInfo } from '../host/host.ts';
+import type { Facts, Outgoing, Prompt, Snapshot, Step } from '../match/index.ts';
+import { changedFacts, setupOf, wholeFacts } from './facts.ts';
+
+/** The match a frame is about. */
+export interface About {
+  readonly match: string;
+  readonly game: string;
+}
+
+/** What a viewer was told last. */
+export interface Before {
+  readonly rev: number;
+  readonly facts: Facts;
+  readonly view: AnyView | null;
+}
+
+/**
+ * `before`: null where it is not known, or where this telling is not the next one; then everything is told whole, which is
+ * right whatever the viewer holds.
+ */
+export function frameFor(about: About, outgoing: Outgoing, before: Before | null): string {
+  if (outgoing.prompt !== null) return promptFrame(about, outgoing, outgoing.prompt, before);
+  const last = before !== null && before.rev === outgoing.rev - 1 ? before : null;
+  return `${stepHead(about, outgoing)}${fieldsOf(stepFields(about, outgoing, last))}}`;
+}
+
+function stepHead({ match }: About, { rev, facts }: Outgoing): string {
+  return `{"t":"step","m":"${matchTag(match)}","rev":${rev},"ply":${facts.ply}`;
+}
+
+type Fields = { [field: string]: unknown };
+
+/** The inside of an object's text, with a comma before it. */
+function fieldsOf(fields: Fields): string {
+  const text = JSON.stringify(fields);
+  return text.length === 2 ? '' : `,${text.slice(1, -1)}`;
+}
+
+function stepFields({ game }: About, outgoing: Outgoing, before: Before | null): Fields {
+  const { step, view, note, facts, isNew } = outgoing;
+  const told = changedFacts(before === null ? null : before.facts, facts);
+  if (view !== null) tellView(told, before === null ? null : before.view, view);
+  if (step !== null) {
+    told.e = writeEvents(game, step.events);
+    if (before === null || (before.facts.waiting ?? before.facts.toAct) !== step.seat) {
+      told.by = step.seat;
+    }
+    if (step.target !== null) told.target = step.target;
+  }
+  if (note !== null) told.note = note;
+  if (isNew) told.anew = true;
+  return told;
+}
+
+function tellView(told: Fields, before: AnyView | null, after: AnyView): void {
+  if (before === null) {
+    told.view = after;
+    return;
+  }
+  const patch = diffViews(before, after);
+  if (patch !== undefined) told.p = patch;
+}
+
+function writeEvents(game: string, events: readonly GameEvent[]): WireEvent[] {
+  const written: WireEvent[] = [];
+  for (let i = 0; i < events.length; i++) written.push(writeEvent(game, events[i] as GameEvent));
+  return written;
+}
+
+function promptFrame(
+  about: About,
+  { rev, facts }: Outgoing,
+  prompt: Prompt,
+  before: Before | null,
+): string {
+  const shown = before !== null && before.rev === rev ? before.view : null;
+  const change = shown === null ? { $: prompt.view } : diffViews(shown, prompt.view);
+  return `${promptHead(about, rev, facts, prompt.part)}${fieldsOf({
+    ...(change === undefined ? {} : { p: change }),
+    e: writeEvents(about.game, prompt.events),
+    ...(prompt.target === null ? {} : { target: prompt.target }),
+  })}}`;
+}
+
+function promptHead({ match }: About, rev: number, { ply, line }: Facts, part: number): string {
+  return `{"t":"prompt","m":"${matchTag(match)}","rev":${rev},"ply":${ply},"line":${line},"part":${part}`;
+}
+
+/** Nothing happened, but time has passed, or a prompt: how it stands for whoever holds this revision. */
+export function againFrame(about: About, outgoing: Outgoing): string {
+  const told = { same: true, ...changedFacts(null, outgoing.facts) };
+  return `${stepHead(about, outgoing)}${fieldsOf(told)}}`;
+}
+
+/** To the other windows of a seat that has responded: this part is no longer asked. */
+export function promptGone(about: About, rev: number, facts: Facts, part: number): string {
+  return `${promptHead(about, rev, facts, part)}}`;
+}
+
+export function snapshotFrame(about: Omit<MatchInfo, 'facts'>, snapshot: Snapshot): string {
+  const { rev, viewer, facts, view, story, prompt, orders } = snapshot;
+  const { game } = about.plan;
+  return JSON.stringify({
+    t: 'snapshot',
+    match: about.id,
+    rev,
+    as: viewer,
+    setup: setupOf(about),
+    ...wholeFacts(facts),
+    view,
+    story: story.map((step) => storyStep(game, step)),
+    ...(prompt === null ? {} : { prompt: askedOf(game, prompt) }),
+    ...(orders === null ? {} : { orders }),
+  });
+}
+
+function storyStep(game: string, { seat, events, target }: Step): unknown[] {
+  const written = writeEvents(game, events);
+  return target === null ? [seat, written] : [seat, written, target];
+}
+
+function askedOf(game: string, { part, view, events, target }: Prompt) {
+  const e = writeEvents(game, events);
+  return target === null ? { part, view, e } : { part, view, e, target };
+}
+
+/** A finished frame that also is the reply to a command. Ids are plain words. */
+export function withId(frame: string, id: string): string {
+  return `${frame.slice(0, -1)},"id":"${id}"}`;
+}
+
+/** What somebody sees of a match: the last telling, and the texts made of tellings. Kept while anybody looks through these eyes. */
+export class Sight {
+  readonly about: About;
+  readonly viewer: Viewer;
+  before: Before | null = null;
+  /** Who looks. */
+  count = 0;
+  readonly #frames: WeakMap<Outgoing, string>;
+
+  constructor(about: About, viewer: Viewer, frames: WeakMap<Outgoing, string>) {
+    this.about = about;
+    this.viewer = viewer;
+    this.#frames = frames;
+  }
+
+  /** The text of a telling: made when it is first asked for. */
+  frame(outgoing: Outgoing): string {
+    let text = this.#frames.get(outgoing);
+    if (text === undefined) {
+      text = frameFor(this.about, outgoing, this.before);
+      this.#frames.set(outgoing, text);
+    }
+    const { rev, facts, view, prompt } = outgoing;
+    if (prompt === null && (this.before === null || rev > this.before.rev)) {
+      this.before = this.#next(rev, facts, view);
+    }
+    return text;
+  }
+
+  #next(rev: number, facts: Facts, view: AnyView | null): Before | null {
+    const { before } = this;
+    if (view !== null) return { rev, facts, view };
+    // The view did not change; where a telling was missed, it is not known what it is.
+    if (before !== null && rev === before.rev + 1) return { rev, facts, view: before.view };
+    return facts.status === 'open' ? { rev, facts, view: null } : null;
+  }
+
+  /** Somebody was told everything. */
+  shown({ rev, facts, view }: Snapshot): void {
+    if (this.before === null || rev > this.before.rev) this.before = { rev, facts, view };
+  }
+}

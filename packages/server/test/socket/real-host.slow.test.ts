@@ -1,0 +1,122 @@
+/** The same edge before the real host and a real store: a match over lines that break, played from views alone. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyView, below, legalList, makeRng } from '@open-gosu/kernel';
+import { afterEach, expect, test } from 'vitest';
+import { kitOf } from '../../src/games.ts';
+import { createHost } from '../../src/host/index.ts';
+import { openSqliteStore } from '../../src/store/index.ts';
+import { planOf, TACTICS, X } from '../match/tables.ts';
+import { held } from '../wire/lines.ts';
+import { ADA, BO, type Client, closeAll, connect, later, openPlace } from './clients.ts';
+
+const ending: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await closeAll();
+  for (const end of ending.splice(0)) await end();
+});
+
+async function realHost() {
+  const folder = mkdtempSync(join(tmpdir(), 'open-gosu-sockets-'));
+  const store = await openSqliteStore({ dir: folder });
+  const silent = { info() {}, warn() {}, error: console.error };
+  const host = createHost({
+    store,
+    owner: 'tests',
+    clock: { mono: () => performance.now(), wall: Date.now },
+    random: Math.random,
+    bytes: (count) => randomBytes(count),
+    bots: null,
+    log: silent,
+    lease: { ttlMs: 600_000 },
+  });
+  ending.push(async () => {
+    await host.drain();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return host;
+}
+
+test.each([X, TACTICS])('%s', async (game) => {
+  const host = await realHost();
+  const place = await openPlace({ host, limits: { rate: 5000, burst: 5000, perPerson: 100 } });
+  const made = await host.create(planOf(game, 2, { clock: 'standard', noDelay: true }), ADA);
+  if (!made.ok) throw new Error(made.code);
+  const { match } = made.value;
+  const people = [ADA, BO];
+  for (const [seat, { player, name }] of people.entries()) {
+    await host.command(
+      match,
+      people[seat]!,
+      { kind: 'sit', id: `s${seat}`, seat, player, name },
+      null,
+    );
+  }
+  const clients: Client[] = [];
+  for (const person of people) {
+    const client = await connect(place, person);
+    expect(await client.ask({ t: 'watch', match })).toMatchObject({ t: 'snapshot' });
+    clients.push(client);
+  }
+  const rng = makeRng(`real ${game}`);
+  const { game: rules } = kitOf(game)!;
+  let cuts = 0;
+  for (let i = 0; i < 300 && clients[0]!.state!.status === 'running'; i++) {
+    const seat = clients.findIndex(
+      ({ state }) => state!.prompt !== null || state!.to === state!.as,
+    );
+    if (seat < 0) {
+      await later(5);
+      continue;
+    }
+    const client = clients[seat]!;
+    const state = client.state!;
+    const guess = rules.determinize((state.prompt?.view ?? state.view) as AnyView, rng);
+    const legal = legalList(rules, guess);
+    const text = rules.describe(guess, legal[below(rng, legal.length)]!);
+    const { ply, line } = state;
+    const answer = {
+      t: 'answer',
+      id: `a${i}`,
+      match,
+      ply,
+      line,
+      part: state.prompt?.part ?? 0,
+      text,
+    } as const;
+    if (i % 10 !== 9) {
+      const reply = await client.ask(answer);
+      expect(['step', 'done'], JSON.stringify(reply)).toContain(reply.t);
+      await clients[1 - seat]!.until(
+        () => reply.t !== 'step' || clients[1 - seat]!.state!.rev >= reply.rev,
+      );
+      continue;
+    }
+    // The answer leaves, the line breaks, and it is sent again over a new one.
+    cuts++;
+    client.raw(JSON.stringify(answer));
+    if (i % 20 === 19) await later(30);
+    client.socket.terminate();
+    const again = await connect(place, people[seat]!);
+    again.state = state;
+    clients[seat] = again;
+    await again.ask({ t: 'watch', match, rev: state.rev });
+    const reply = await again.ask(answer);
+    expect(['step', 'done'], JSON.stringify(reply)).toContain(reply.t);
+    await again.until(() => again.state!.rev > state.rev);
+    await clients[1 - seat]!.until(() => clients[1 - seat]!.state!.rev >= again.state!.rev);
+  }
+  expect(cuts).toBeGreaterThan(2);
+  if (clients[0]!.state!.status === 'running') await clients[0]!.ask({ t: 'resign', match });
+  for (const [seat, client] of clients.entries()) {
+    await client.until(() => client.state!.over);
+    const fresh = await connect(place, people[seat]!);
+    await fresh.ask({ t: 'watch', match });
+    expect(held(client.state)).toEqual(held(fresh.state));
+  }
+  expect(place.sockets.stats().faults).toBe(0);
+});

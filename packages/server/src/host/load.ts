@@ -1,0 +1,161 @@
+/** Reading a match into memory: the lease first, then the entries; and letting it go again. */
+import { CLOCKS, type Folded, fold, hostCommand, type Table } from '../match/index.ts';
+import { StoreError } from '../store/index.ts';
+import type { HostRefusal } from './host.ts';
+import { type Core, errorText, guarded, type Live } from './live.ts';
+import { lostTime } from './outages.ts';
+import { enterPresence } from './presence.ts';
+import { snapshotAll } from './tell.ts';
+import { follow } from './timing.ts';
+import { fail, pump, push } from './work.ts';
+
+/** While the store does not answer, it is asked again so often. */
+const RETRY_MS = 500;
+
+/** A cache: forgotten, it is found again. */
+const MOST_ELSEWHERE = 100_000;
+
+type Settle = (table: Table | null, entries: readonly string[]) => void;
+
+/** `settle`: for a command whose outcome is not known; called before anything else happens to the match. */
+export async function load(core: Core, live: Live, settle?: Settle): Promise<void> {
+  if (live.isBusy) return;
+  live.isBusy = true;
+  const before = live.table;
+  live.table = null;
+  let code: HostRefusal;
+  try {
+    await core.releasing.get(live.id);
+    const read = await readMatch(core, live);
+    if (typeof read !== 'string') {
+      const { table, entries } = read;
+      live.table = table;
+      live.isBusy = false;
+      settle?.(table, entries);
+      entered(core, live, table, entries, before === null);
+      return;
+    }
+    code = read;
+  } catch (error) {
+    code = codeOf(core, live, error);
+  }
+  live.isBusy = false;
+  settle?.(null, []);
+  failed(core, live, code);
+}
+
+async function readMatch(
+  core: Core,
+  live: Live,
+): Promise<HostRefusal | { table: Table; entries: readonly string[] }> {
+  const { store, owner, lease } = core.options;
+  const claim = await store.claimLease(live.id, owner, lease.ttlMs);
+  if ('heldBy' in claim) {
+    if (core.elsewhere.size >= MOST_ELSEWHERE) core.elsewhere.clear();
+    core.elsewhere.set(live.id, claim.heldBy);
+    return 'elsewhere';
+  }
+  core.elsewhere.delete(live.id);
+  live.lease = claim.epoch;
+  const stored = await store.readMatch(live.id);
+  if (stored === null) return 'missing';
+  const { row, entries } = stored;
+  if (row.status === 'quarantined') return 'quarantined';
+  live.createdAt = row.createdAt;
+  const folded = fold(row, entries, core.now());
+  if (!folded.ok) return damaged(core, live, folded);
+  return { table: folded.table, entries };
+}
+
+async function damaged(
+  core: Core,
+  live: Live,
+  { code, seq }: Extract<Folded, { readonly ok: false }>,
+): Promise<HostRefusal> {
+  const { store, log } = core.options;
+  core.counts.faults++;
+  log.error({ match: live.id, code, seq }, 'a stored match cannot be read');
+  // Of another version of the rules, it is as it should be: that version can play on.
+  if (code === 'corrupt') await store.quarantine(live.id, `entry ${seq} does not fit`);
+  return 'quarantined';
+}
+
+function codeOf(core: Core, live: Live, error: unknown): HostRefusal {
+  const kind = error instanceof StoreError ? error.kind : 'unavailable';
+  if (kind === 'missing') return 'missing';
+  core.options.log.warn({ match: live.id, error: errorText(error) }, 'a match could not be read');
+  if (kind !== 'corrupt') return 'unavailable';
+  core.counts.faults++;
+  core.options.store.quarantine(live.id, errorText(error).slice(0, 500)).catch(() => {});
+  return 'quarantined';
+}
+
+function entered(
+  core: Core,
+  live: Live,
+  table: Table,
+  entries: readonly string[],
+  isFirst: boolean,
+): void {
+  live.usedAt = core.options.clock.mono();
+  enterPresence(core, live, table);
+  // Only where something was written that nobody has been told, or a clock begins anew.
+  if (live.watches.length > 0) snapshotAll(core, live, table);
+  live.asking = '';
+  live.reply = null;
+  if (isFirst && table.status === 'running' && CLOCKS[table.clock.name].kind === 'days') {
+    void resume(core, live, entries.at(-1) ?? '');
+  }
+  follow(core, live, table, null);
+  pump(core, live);
+}
+
+/** Days are days on which somebody could have played. */
+async function resume(core: Core, live: Live, last: string): Promise<void> {
+  try {
+    const lost = await lostTime(core, last);
+    if (lost <= 0 || live.table === null) return;
+    push(core, live, {
+      kind: 'change',
+      judge: (t, now) => hostCommand(t, { kind: 'resume', lost }, now),
+      from: null,
+      id: null,
+      done: () => {},
+    });
+  } catch (error) {
+    core.options.log.warn({ match: live.id, error: errorText(error) }, 'lost time is not known');
+  }
+}
+
+function failed(core: Core, live: Live, code: HostRefusal): void {
+  for (const job of live.queue.splice(0)) fail(job, code);
+  if (code === 'unavailable' && live.watches.length > 0 && !core.isDraining) {
+    core.alarm.set(live, core.options.clock.mono() + RETRY_MS);
+    return;
+  }
+  dismiss(core, live, 0);
+}
+
+/** Watchers are sent to wherever the match is now. */
+export function dismiss(core: Core, live: Live, waitMs: number): void {
+  core.alarm.set(live, Number.POSITIVE_INFINITY);
+  core.dirty.delete(live);
+  if (core.lives.get(live.id) === live) core.lives.delete(live.id);
+  for (const { watcher } of live.watches.splice(0)) {
+    core.counts.watchers--;
+    guarded(core, live.id, () => watcher.moved(waitMs));
+  }
+  live.eyes = [];
+  live.table = null;
+}
+
+/** Nobody watches it and nothing is due: the lease goes back. */
+export function release(core: Core, live: Live): void {
+  const { store, owner, log } = core.options;
+  dismiss(core, live, 0);
+  const done = store
+    .releaseLeases(owner, [live.id])
+    .catch((error) => log.warn({ match: live.id, error: errorText(error) }, 'a lease was kept'))
+    .finally(() => core.releasing.delete(live.id));
+  core.releasing.set(live.id, done);
+}

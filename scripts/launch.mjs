@@ -5,7 +5,9 @@
 import { endAs, runNode } from './lib/child.mjs';
 import { inRoot, startedIn, tool } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled, ensurePage } from './lib/prepare.mjs';
-import { addressOf, readPort, servePage } from './lib/serve.mjs';
+import { readPort } from './lib/serve.mjs';
+
+const PARENT_MS = 500;
 
 /** @param {readonly string[]} args */
 async function gosu(args) {
@@ -19,14 +21,38 @@ async function buildAll() {
   await ensurePage();
 }
 
-/** Serves the built page until it is ended. */
+/** The port is wrong: said before anybody waits for a build. The server itself checks the rest. */
+function checkPort() {
+  try {
+    readPort(process.env.PORT);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+/** npm does not always hand a signal on: when it is gone, whatever it started ends as if it had. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, PARENT_MS).unref();
+}
+
+/** The server with the built page, until it is ended. */
 async function start() {
-  // What is wrong with them is said before anybody waits for a build.
-  const port = readPort(process.env.PORT);
-  const host = process.env.HOST || '127.0.0.1';
+  checkPort();
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent();
+  await ensureBuilt();
   await ensurePage();
-  const server = await servePage(inRoot('packages/web/dist'), { port, host });
-  console.log(`Open Gosu: ${addressOf(server, host)}  (Ctrl-C ends it)`);
+  const env = {
+    ...process.env,
+    DATA_DIR: process.env.DATA_DIR || inRoot('data'),
+    PAGE_DIR: process.env.PAGE_DIR || inRoot('packages/web/dist'),
+    // Somebody who reads along wants the address, not every request.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  };
+  endAs(await runNode([inRoot('packages/server/dist/main.js')], { env }));
 }
 
 /** @param {readonly string[]} args */

@@ -11,42 +11,46 @@ const forkedFolders = ['gosu-x', 'tactics'].flatMap((name) =>
   ['cards', 'flow', 'ops', 'powers'].map((folder) => `${name}/test/${folder}/`),
 );
 
-/** @typedef {{ title: string, args: readonly string[], env?: Record<string, string> }} Step */
-
 /**
- * Runs steps in the root, all at once; a failure ends the launcher with the step's own exit code, when all are through.
- * @param {readonly Step[]} steps
- */
-async function together(...steps) {
-  const endings = await Promise.all(
-    steps.map(async ({ title, args, env = {} }) => {
-      console.error(`\n== ${title}`);
-      const ending = await runNode(args, { cwd: inRoot(), env: { ...process.env, ...env } });
-      if (failed(ending)) console.error(`\nFailed: ${title}`);
-      return ending;
-    }),
-  );
-  const bad = endings.find(failed);
-  if (bad !== undefined) endAs(bad);
-}
-
-/**
+ * Runs a step in the root. Gives how it ended where it failed.
  * @param {string} title
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  */
-const step = (title, args, env = {}) => together({ title, args, env });
+async function failureOf(title, args, env = {}) {
+  console.error(`\n== ${title}`);
+  const ending = await runNode(args, { cwd: inRoot(), env: { ...process.env, ...env } });
+  if (!failed(ending)) return null;
+  console.error(`\nFailed: ${title}`);
+  return ending;
+}
+
+/**
+ * Runs a step in the root; a failure ends the launcher with the step's own exit code.
+ * @param {Parameters<typeof failureOf>} step
+ */
+async function step(...step) {
+  const ending = await failureOf(...step);
+  if (ending !== null) endAs(ending);
+}
+
+async function packagesAndPage() {
+  console.error('\n== types of the packages');
+  await ensureBuilt();
+  return failureOf('types of the page', [tool.tsc, '-p', 'packages/web']);
+}
 
 async function staticSteps() {
   await step('lint and format', [tool.biome, 'check', '--error-on-warnings']);
   await step('engine purity and package arrows', [inRoot('scripts/check-engine-purity.mjs')]);
-  console.error('\n== types of the packages');
-  await ensureBuilt();
-  // The compiler keeps one core busy: two at once take the time of the longer one.
-  await together(
-    { title: 'types of the page', args: [tool.tsc, '-p', 'packages/web'] },
-    { title: 'types of tests and scripts', args: [tool.tsc, '-p', 'tsconfig.tests.json'] },
-  );
+  await step('dependencies', [inRoot('scripts/check-dependencies.mjs')]);
+  // A compiler keeps one core busy, and tests are checked against sources: two at once take the time of the longer one.
+  const [one, other] = await Promise.all([
+    packagesAndPage(),
+    failureOf('types of tests and scripts', [tool.tsc, '-p', 'tsconfig.tests.json']),
+  ]);
+  const ending = one ?? other;
+  if (ending !== null) endAs(ending);
 }
 
 /** @param {readonly string[]} args more arguments for vitest */

@@ -17,6 +17,7 @@ import { legal } from './commands/legal.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { report as reportCommand } from './commands/report.ts';
+import { server } from './commands/server.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { cut } from './draw/layout.ts';
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   arena,
   ladder,
   bench,
+  server,
 ];
 
 const DONE = 0;

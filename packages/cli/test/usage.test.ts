@@ -56,6 +56,7 @@ describe('help', () => {
       'arena',
       'ladder',
       'bench',
+      'server',
     ]);
     const french = await Promise.all(
       names.map((name) => gosuHere([name, '--help', '--lang', 'fr'])),

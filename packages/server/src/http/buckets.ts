@@ -1,0 +1,78 @@
+/** How often somebody may ask: a token bucket for each name, in bounded memory. Knows nothing of requests. */
+
+export interface Rate {
+  /** Per second. */
+  readonly rate: number;
+  readonly burst: number;
+}
+
+export interface Buckets {
+  /** 0: go ahead; else how many milliseconds to wait. */
+  take(name: string, cost?: number): number;
+  readonly size: number;
+}
+
+interface Bucket {
+  level: number;
+  at: number;
+}
+
+export function createBuckets(
+  { rate, burst }: Rate,
+  most = 20_000,
+  now: () => number = () => performance.now(),
+): Buckets {
+  const buckets = new Map<string, Bucket>();
+  const perMs = rate / 1000;
+
+  function levelOf(bucket: Bucket, at: number): number {
+    return Math.min(burst, bucket.level + (at - bucket.at) * perMs);
+  }
+
+  function bucketOf(name: string): Bucket {
+    const at = now();
+    const found = buckets.get(name);
+    if (found !== undefined) {
+      found.level = levelOf(found, at);
+      found.at = at;
+      // The map keeps the order of insertion: those used last stand at its end.
+      buckets.delete(name);
+      buckets.set(name, found);
+      return found;
+    }
+    // The one unused for longest is nearest to being full again.
+    if (buckets.size >= most) buckets.delete(buckets.keys().next().value ?? '');
+    const made = { level: burst, at };
+    buckets.set(name, made);
+    return made;
+  }
+
+  return {
+    take(name, cost = 1) {
+      const bucket = bucketOf(name);
+      if (bucket.level >= cost) {
+        bucket.level -= cost;
+        return 0;
+      }
+      return Math.ceil((cost - bucket.level) / perMs);
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}
+
+/** Whose bucket an address draws on: of IPv6 the network, for a household has more addresses than we have memory. */
+export function addressGroup(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const all = [...front, ...Array<string>(gap).fill('0'), ...back];
+  return all
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

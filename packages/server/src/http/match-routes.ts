@@ -1,0 +1,165 @@
+/** Routes about matches: making, listing, joining, reading one. What may be seen is decided here, object by object. */
+import { randomBytes } from 'node:crypto';
+import {
+  CLOCK_DEFS,
+  type CreateMatch,
+  LIMITS,
+  type MatchFacts,
+  type MatchLine,
+  type MatchQuery,
+} from '@open-gosu/protocol';
+import { kitOf } from '../games.ts';
+import type { Person } from '../host/host.ts';
+import { type MatchPlan, readSetup } from '../match/index.ts';
+import type { Ask, Handlers } from './ask.ts';
+import { factsAnswer, lineOf } from './match-facts.ts';
+import { createOnce } from './once.ts';
+import { fromHost, Refusal } from './refusal.ts';
+
+const DEFAULT_PAGE = 30;
+/** How many pages are read for one of ours, where most are somebody's own business. */
+const MOST_READS = 10;
+
+type MatchHandlers = Pick<
+  Handlers,
+  'createMatch' | 'listMatches' | 'matchFacts' | 'joinMatch' | 'matchRecord'
+>;
+
+/** As the match wants it: `me` is a seat for this player only. */
+function planOf(body: CreateMatch, me: string, ask: Ask<'createMatch'>): MatchPlan {
+  const kit = kitOf(body.game);
+  if (kit === null) throw new Refusal('unknown-game', { field: 'game' });
+  const { minPlayers, maxPlayers } = kit.game;
+  const { seats } = body;
+  const own = seats.filter(({ kind }) => kind === 'me').length;
+  if (seats.length < minPlayers || seats.length > maxPlayers || own > 1) {
+    throw new Refusal('wrong-seats', { field: 'seats' });
+  }
+  const { bots } = ask.parts;
+  if (seats.some((seat) => seat.kind === 'bot' && !bots.includes(seat.bot))) {
+    throw new Refusal('unknown-bot', { field: 'seats' });
+  }
+  const hasBot = seats.some(({ kind }) => kind === 'bot');
+  const isTimeless = CLOCK_DEFS[body.clock].kind === 'none';
+  if (body.rated && (hasBot || isTimeless || seats.length !== 2)) {
+    throw new Refusal('not-for-rated', { field: 'rated' });
+  }
+  const input = {
+    game: body.game,
+    options: body.options,
+    clock: body.clock,
+    rated: body.rated,
+    visibility: body.visibility,
+    // The order of the seats is what was asked for.
+    lot: false,
+    seats: seats.map((seat) => {
+      if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+      if (seat.kind === 'me') return { kind: 'invited', player: me };
+      return body.visibility === 'public' ? { kind: 'open' } : { kind: 'invited' };
+    }),
+  };
+  const plan = readSetup(input, bots, ask.lang);
+  if (!plan.ok) throw new Refusal('bad-options', { words: plan.message });
+  return plan.value;
+}
+
+async function list(ask: Ask<'listMatches'>, query: MatchQuery) {
+  const reader = ask.caller?.player.id ?? null;
+  const isOwn = query.player !== undefined && query.player === reader;
+  const wanted = query.limit ?? DEFAULT_PAGE;
+  const matches: MatchLine[] = [];
+  let after = query.after;
+  for (let reads = 0; reads < MOST_READS; reads++) {
+    const page = await ask.parts.store.listMatches({
+      ...(query.game === undefined ? {} : { game: query.game }),
+      ...(query.player === undefined ? {} : { player: query.player }),
+      ...(after === undefined ? {} : { after }),
+      status: query.status === undefined ? ['open', 'running', 'over'] : [query.status],
+      limit: wanted - matches.length,
+    });
+    for (const row of page.matches) {
+      const line = lineOf(row, isOwn ? reader : null);
+      if (line !== null && (isOwn || line.isPublic)) matches.push(line.facts);
+    }
+    if (page.next === null) return { matches };
+    after = page.next;
+    if (matches.length >= wanted) break;
+  }
+  return { matches, ...(after === undefined ? {} : { next: after }) };
+}
+
+async function factsOf(ask: Ask<'matchFacts'> | Ask<'joinMatch'>): Promise<MatchFacts> {
+  const info = await ask.parts.host.info(ask.id);
+  if (!info.ok) throw fromHost(info.code);
+  return factsAnswer(info.value, ask.caller?.player.id ?? null);
+}
+
+async function join(ask: Ask<'joinMatch'>) {
+  const { player } = ask.me;
+  const by: Person = { player: player.id, name: player.name };
+  const facts = await factsOf(ask);
+  const wanted = ask.body.seat;
+  if (facts.seat !== null) {
+    // Asked again, after an answer that was lost, it is the same seat again.
+    if (wanted !== undefined && wanted !== facts.seat) throw new Refusal('already-seated');
+    return { match: ask.id, seat: facts.seat };
+  }
+  const free = facts.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  let last: Refusal = new Refusal(facts.status === 'open' ? 'full' : 'begun');
+  // Somebody may sit down in between, and a seat may be kept for somebody else: then the next.
+  for (const seat of wanted === undefined ? free : [wanted]) {
+    const id = randomBytes(12).toString('base64url');
+    const command = { kind: 'sit', seat, player: by.player, name: by.name, id } as const;
+    const done = await ask.parts.host.command(ask.id, by, command, null);
+    if (done.ok) return { match: ask.id, seat };
+    last = done.code === 'no-seat' ? new Refusal('seat-taken') : fromHost(done.code);
+    if (done.code !== 'seat-taken' && done.code !== 'not-invited') break;
+  }
+  throw last;
+}
+
+export function matchRoutes(): MatchHandlers {
+  const made = createOnce<{ match: string; seat: number | null }>();
+
+  return {
+    async createMatch(ask) {
+      const { player } = ask.me;
+      const { body } = ask;
+      const make = async () => {
+        const waitMs = ask.limits.match.take(player.id);
+        if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
+        const plan = planOf(body, player.id, ask);
+        const by = { player: player.id, name: player.name };
+        const done = await ask.parts.host.create(plan, by);
+        if (!done.ok) throw fromHost(done.code);
+        const seat = body.seats.findIndex(({ kind }) => kind === 'me');
+        return { match: done.value.match, seat: seat < 0 ? null : seat };
+      };
+      return body.id === undefined ? make() : made(`${player.id} ${body.id}`, make);
+    },
+    listMatches: (ask) => list(ask, ask.query),
+    matchFacts: factsOf,
+    joinMatch: join,
+    async matchRecord(ask) {
+      const waitMs = ask.limits.record.take(ask.caller?.player.id ?? ask.address);
+      if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
+      const done = await ask.parts.host.record(ask.id);
+      if (!done.ok) {
+        throw done.code === 'not-yet' ? new Refusal('not-over') : fromHost(done.code);
+      }
+      const { record, secret, commitment } = done.value;
+      const result = record.result ?? { winners: [], reason: 'aborted' };
+      const players = record.players.map(({ name, kind }) => ({
+        name: name.slice(0, LIMITS.name),
+        kind,
+      }));
+      return {
+        match: ask.id,
+        record: { ...record, players, answers: [...record.answers] },
+        commitment,
+        secret,
+        result: { winners: [...result.winners], reason: result.reason },
+      };
+    },
+  };
+}

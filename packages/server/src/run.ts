@@ -1,0 +1,105 @@
+/**
+ * The server as a process: configuration, signals, the last resort. Nothing here can lose what was acknowledged: that is on
+ * disk before anybody hears of it, so in doubt the process ends, loudly.
+ */
+import { BadConfig, type Env, readConfig } from './config.ts';
+import { createLog, type Log } from './ops/log.ts';
+import { openStore, type RunningServer, startServer } from './server.ts';
+import type { Backup } from './store/index.ts';
+
+export const EXIT = { done: 0, failed: 1, badConfig: 2 } as const;
+
+/** All is told and written within this time, or the process ends without. */
+const DRAIN_MS = 9000;
+
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const REASONS: { readonly [code: string]: (host: string, port: number) => string } = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} of ${host} is taken: end what uses it, or choose another, as in PORT=${port + 1} npm start.`,
+  EACCES: (_, port) =>
+    `Port ${port} may not be used: choose one above 1023, as in PORT=3000 npm start.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} is not known.`,
+};
+
+function reasonOf(error: unknown, host: string, port: number): string {
+  const { code = '', message = String(error) } = error as { code?: string; message?: string };
+  return REASONS[code]?.(host, port) ?? message.split('\n')[0] ?? message;
+}
+
+/** Resolves with the exit code once the server has ended. */
+export async function runServer(env: Env, output: Output): Promise<number> {
+  let log: Log;
+  let running: RunningServer;
+  try {
+    const config = readConfig(env);
+    log = createLog(config.logLevel);
+    try {
+      running = await startServer(config, { log });
+    } catch (error) {
+      if (error instanceof BadConfig) throw error;
+      log.debug({ err: error }, 'not started');
+      output.err(`${reasonOf(error, config.host, config.port)}\n`);
+      return EXIT.failed;
+    }
+  } catch (error) {
+    if (!(error instanceof BadConfig)) throw error;
+    output.err(`${error.message}\n`);
+    return EXIT.badConfig;
+  }
+  output.out(`Open Gosu: ${running.address}  (Ctrl-C ends it)\n`);
+  return untilEnd(running, log);
+}
+
+function untilEnd(running: RunningServer, log: Log): Promise<number> {
+  return new Promise((resolve) => {
+    let isEnding = false;
+    const end = (code: number, why: string) => {
+      if (isEnding) return;
+      isEnding = true;
+      log.info({ why }, 'ending');
+      const late = setTimeout(() => {
+        log.fatal({}, 'the end took too long: what was acknowledged is on disk');
+        process.exit(EXIT.failed);
+      }, DRAIN_MS);
+      late.unref();
+      running.close().then(
+        () => {
+          clearTimeout(late);
+          for (const [name, heard] of listeners) process.off(name, heard);
+          resolve(code);
+        },
+        (error: unknown) => {
+          log.fatal({ err: error }, 'the end failed');
+          resolve(EXIT.failed);
+        },
+      );
+    };
+    /** Nobody knows what state we are in: nothing new is begun, what waits is written, and out. */
+    const lastResort = (error: unknown) => {
+      log.fatal({ err: error }, 'an error nobody expected');
+      end(EXIT.failed, 'error');
+    };
+    const listeners: readonly (readonly [string, (arg: unknown) => void])[] = [
+      ['SIGTERM', () => end(EXIT.done, 'SIGTERM')],
+      ['SIGINT', () => end(EXIT.done, 'SIGINT')],
+      ['uncaughtException', lastResort],
+      ['unhandledRejection', lastResort],
+    ];
+    for (const [name, heard] of listeners) process.on(name, heard);
+  });
+}
+
+/** A copy of the database, made by this process; of SQLite only while no server runs on it. */
+export async function backupTo(env: Env, file: string): Promise<Backup> {
+  const store = await openStore(readConfig(env));
+  try {
+    return await store.backup(file);
+  } finally {
+    await store.close();
+  }
+}

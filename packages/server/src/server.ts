@@ -1,0 +1,218 @@
+/**
+ * The whole process, put together: store, host, bots, sockets, HTTP. Starting fails as a whole and leaves nothing open;
+ * ending writes everything down and tells everybody where to go.
+ */
+import type { AddressInfo } from 'node:net';
+import { LEVEL_NAMES } from '@open-gosu/bots';
+import { createAccounts } from './accounts/accounts.ts';
+import { createPasskeys } from './accounts/passkeys.ts';
+import { createPush, type Push, webPushSender } from './accounts/push.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { type BotPool, createBotPool } from './bots/index.ts';
+import type { Config } from './config.ts';
+import { type AppOptions, createApp } from './http/app.ts';
+import type { HttpParts } from './http/ask.ts';
+import { addressGroup } from './http/buckets.ts';
+import { readCookie } from './http/cookie.ts';
+import { callerAddress, trustOf } from './http/proxies.ts';
+import { sessionKeyOf, vapidKeysOf } from './ops/keys.ts';
+import type { Log } from './ops/log.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { openHost } from './ops/open-host.ts';
+import { attachSockets, type Sockets } from './socket/index.ts';
+import { openPostgresStore, openSqliteStore, type Store } from './store/index.ts';
+
+export interface RunningServer {
+  /** `http://localhost:3000`. */
+  readonly address: string;
+  readonly port: number;
+  readonly parts: HttpParts;
+  /** Drains, flushes, closes; once, however often it is called. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions extends Pick<AppOptions, 'checkAnswers' | 'rates'> {
+  readonly log: Log;
+  /** Instead of threads of our own; null: nobody plays for a bot. */
+  readonly bots?: BotPool | null;
+}
+
+const SWEEP_MS = 3_600_000;
+/** For requests that were sent before anybody knew. */
+const LAST_CALL_MS = 100;
+/** How long an answer may still take once everything is written. */
+const LAST_ANSWERS_MS = 2000;
+const NO_SOCKETS = { sockets: 0, received: 0, sent: 0, malformed: 0 };
+const USUAL_BOT = 'level-3';
+/** Told to clients; changes with each release. */
+const VERSION = '0.1.0';
+/** Bots people may sit down with. */
+export const SEATED_BOTS: readonly string[] = LEVEL_NAMES.map((_, i) => `level-${i + 1}`);
+
+export function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+  return databaseUrl === null
+    ? openSqliteStore({ dir: dataDir })
+    : openPostgresStore({ url: databaseUrl });
+}
+
+/** Where people are told to go. */
+export function addressOf({ host, publicUrl }: Config, port: number): string {
+  if (publicUrl !== null) return publicUrl;
+  const isAnywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
+  const name = isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
+  const { log } = options;
+  const key = sessionKeyOf(config);
+  const raw = await openStore(config);
+  /** In the order they were opened; closed from the last to the first. */
+  const closing: (() => unknown)[] = [() => raw.close()];
+  const undo = async () => {
+    for (const close of closing.splice(0).reverse()) {
+      await Promise.resolve()
+        .then(close)
+        .catch((error: unknown) => log.error({ err: error }, 'something did not close well'));
+    }
+  };
+  try {
+    return await assemble(config, options, raw, key, closing, undo);
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+async function assemble(
+  config: Config,
+  options: ServerOptions,
+  raw: Store,
+  key: string,
+  closing: (() => unknown)[],
+  undo: () => Promise<void>,
+): Promise<RunningServer> {
+  const { log } = options;
+  let isDraining = false;
+  let sockets: Sockets | null = null;
+
+  const push = pushOf(config, raw, log);
+  const metrics = createMetrics({
+    host: () => host.stats(),
+    sockets: () => sockets?.stats() ?? NO_SOCKETS,
+    push: () => push?.stats() ?? { sent: 0, failed: 0, dropped: 0 },
+    store: raw,
+  });
+  closing.push(() => metrics.close());
+  const store = metrics.measured(raw);
+
+  const bots =
+    options.bots !== undefined
+      ? options.bots
+      : config.botThreads === 0
+        ? null
+        : createBotPool({ size: config.botThreads });
+  const host = await openHost({ config, store, bots, log, push, key });
+  closing.push(() => host.drain());
+
+  // The port is known only once it is bound; the origin of passkeys depends on it.
+  const origins: string[] = [...config.allowedOrigins];
+  const passkeys = createPasskeys({
+    store,
+    rpId: config.publicUrl === null ? 'localhost' : new URL(config.publicUrl).hostname,
+    origins,
+    onCopy: (player) => {
+      log.warn({ player }, 'a passkey counted backwards: its sessions are ended');
+      sessions.endAll(player).catch((error: unknown) => log.error({ err: error }, 'not ended'));
+      sockets?.endSession(player);
+    },
+  });
+  const sessions = createSessions({
+    store: store.sessions,
+    key,
+    canReturn: async (player) => (await passkeys.count(player)) > 0,
+    onReuse: (player) => log.warn({ player }, 'an old session was used again'),
+  });
+  const accounts = createAccounts(store, sessions, passkeys);
+  const parts: HttpParts = {
+    host,
+    store,
+    accounts,
+    sessions,
+    passkeys,
+    push,
+    metrics,
+    bots: bots === null ? [] : SEATED_BOTS,
+    isDraining: () => isDraining,
+  };
+  const app = createApp({ ...options, config, parts });
+
+  const isTrusted = trustOf(config.trustProxy);
+  sockets = attachSockets(app.server, {
+    host,
+    log,
+    bot: USUAL_BOT,
+    build: VERSION,
+    origins: [...(config.publicUrl === null ? [] : [config.publicUrl]), ...config.allowedOrigins],
+    addressOf: (request) => addressGroup(callerAddress(request, isTrusted)),
+    async authenticate(request, token) {
+      const caller = await accounts.caller(token ?? readCookie(request.headers.cookie), false);
+      return caller === null ? null : { player: caller.player.id, name: caller.player.name };
+    },
+  });
+
+  await app.listen({ port: config.port, host: config.host });
+  closing.push(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const address = addressOf(config, port);
+  origins.push(config.publicUrl ?? `http://localhost:${port}`);
+
+  const sweep = setInterval(() => {
+    store.sessions
+      .removeExpired(Date.now())
+      .catch((error: unknown) => log.warn({ err: error }, 'old sessions stay for now'));
+  }, SWEEP_MS);
+  sweep.unref();
+  closing.push(() => clearInterval(sweep));
+  log.info({ address, store: (await store.health()).store }, 'listening');
+
+  let ended: Promise<void> | null = null;
+  const end = async () => {
+    isDraining = true;
+    log.info({}, 'draining');
+    // Nothing new is begun; what is under way is finished, written and told; then the doors are shut.
+    await host.drain();
+    await sockets?.drain();
+    // A request that is on its way would otherwise find its connection cut; each answer now says that it is the last.
+    await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS));
+    const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+    await undo();
+    clearTimeout(late);
+    log.info({}, 'closed');
+  };
+  return {
+    address,
+    port,
+    parts,
+    close() {
+      ended ??= end();
+      return ended;
+    },
+  };
+}
+
+function pushOf(
+  config: Config,
+  store: Store,
+  log: Log,
+): (Push & { readonly publicKey: string }) | null {
+  if (config.vapidSubject === null) return null;
+  const keys = vapidKeysOf(config);
+  const push = createPush({
+    store,
+    send: webPushSender(keys, config.vapidSubject),
+    hosts: config.pushHosts,
+    onError: (error) => log.warn({ err: error }, 'a notification was not sent'),
+  });
+  return { ...push, publicKey: keys.publicKey };
+}

@@ -1,6 +1,6 @@
 /**
  * Plays at the table of the built page by tapping, and measures inside the page: from the tap to the frame that shows what
- * it did, and how long frames take while a bot has its turn.
+ * it did, and how long frames take while a bot is seen to think.
  */
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -23,19 +23,19 @@ function install() {
   };
   const table = () => document.querySelector('.table');
   const stateOf = () => table()?.getAttribute('data-state') ?? '';
-  /** What tells what came of an answer: the ply, what is asked, what is staged. */
+  /** What tells what came of an answer: the ply, who decides, what is staged. What is asked says only that it was taken. */
   const resultShown = () =>
     [
       table()?.getAttribute('data-ply'),
       stateOf(),
       document.querySelectorAll('.table-chip').length,
-      document.querySelector('.table-question')?.textContent,
       document.querySelector('.table-battle, .table-end') !== null,
     ].join('/');
   /** What tells that an answer was taken: its button, or what came of it already. */
   const answerShown = () =>
     [
       document.querySelectorAll('.table-commit[aria-disabled], .table-word[aria-disabled]').length,
+      document.querySelector('.table-question')?.textContent,
       resultShown(),
     ].join('/');
   /** What tells that a choice was taken. */
@@ -52,8 +52,9 @@ function install() {
   /** What the last tap should lead to. @type {{ kind: 'selected' | 'given' | 'results', at: number, before: string }[]} */
   let awaited = [];
   const shownFor = { selected: choiceShown, given: answerShown, results: resultShown };
+  // A word in a list is chosen, not given.
   const isGiving = (/** @type {Element} */ target) =>
-    target.closest('.table-commit, .table-word') !== null;
+    target.closest('.table-commit, .table-prompt .table-word') !== null;
   addEventListener(
     'click',
     (event) => {
@@ -61,6 +62,8 @@ function install() {
       const at = event.timeStamp;
       /** @type {('selected' | 'given' | 'results')[]} */
       const kinds = isGiving(event.target) ? ['given', 'results'] : ['selected'];
+      // Nobody has seen yet what the last tap led to: it took this long at least.
+      for (const one of awaited) seen[one.kind].push(at - one.at);
       awaited = kinds.map((kind) => ({ kind, at, before: shownFor[kind]() }));
     },
     true,

@@ -214,8 +214,10 @@ describe.each([2, 3, 4])('secrets at a table of %i (T1.1, T2.1)', (players) => {
     );
     expect(names).toContain('ismcts');
     // Some of the decisions of a game: 2,000 of them are looked at among the bots' own tests.
+    let looked = 0;
     look(1, (s, rng) => {
       if (below(rng, 4) > 0) return;
+      looked++;
       const seat = tactics.toAct(s);
       const view = tactics.view(s, seat);
       const same = tactics.view(shuffleHidden(s, seat, rng), seat);
@@ -224,6 +226,7 @@ describe.each([2, 3, 4])('secrets at a table of %i (T1.1, T2.1)', (players) => {
         expect(choose(same)).toEqual(choose(view));
       }
     });
+    expect(looked).toBeGreaterThan(3);
   });
 
   test('determinize fits the view it was made from, and depends on it alone', () => {

@@ -95,19 +95,25 @@ export const whyNot = makeWhyNot<State, Ask>({
 });
 
 /**
- * Why a card in this player's hand cannot be played, wherever it may stand; null if it can. It looks at room, support,
- * cost and bans only, not at whose turn it is.
+ * Why a card in this player's hand, or in the discard pile, cannot be played, wherever it may stand; null if it can. It
+ * looks at room, support, cost and bans only, not at whose turn it is, nor at whether the pile can be played from.
  */
-export function cannotPlay(s: State, seat: Seat, kind: number, lang: Lang): string | null {
-  const card = handCard(s, seat, kind);
-  if (card < 0) return asSentence(WORDS[lang].notInHand(kindName(kind, lang)), lang);
+export function cannotPlay(
+  s: State,
+  seat: Seat,
+  kind: number,
+  lang: Lang,
+  fromDiscard = false,
+): string | null {
+  const card = source(s, seat, kind, fromDiscard);
   const rows = ROWS.filter((row) => (at(ROWS_OF, kind) >> row) & 1);
-  const problems = rows.map((row) => playProblem(s, supportOf(s, seat), card, row, false));
-  if (problems.includes(PROBLEM.none)) return null;
   const row = rows[0] ?? 0;
+  const base: Attempt = { ...NOTHING, s, seat, lang, action: 'play', kind, card, row, fromDiscard };
+  if (card < 0) return sentence({ problem: PROBLEM.noSuchCard, attempt: base });
+  const problems = rows.map((one) => playProblem(s, supportOf(s, seat), card, one, fromDiscard));
+  if (problems.includes(PROBLEM.none)) return null;
   const cost = playCost(s, supportOf(s, seat), card, row);
-  const attempt: Attempt = { ...NOTHING, s, seat, lang, action: 'play', kind, card, row, cost };
-  return asSentence(describeProblem(problems[0] ?? PROBLEM.wrongRow, attempt), lang);
+  return sentence({ problem: problems[0] ?? PROBLEM.wrongRow, attempt: { ...base, cost } });
 }
 
 const DISTANCES: Distances<Problem> = {

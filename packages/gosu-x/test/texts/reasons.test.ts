@@ -58,6 +58,19 @@ describe('playing and shifting', () => {
     expect(cannotPlay(s, 0, kindOf('elle'), 'en')).toBe(why(s, 'play elle')[0]);
   });
 
+  test('a card in the discard pile has the same reasons, and pays for itself with none', () => {
+    const you = { hand: ['sati'], army: [['bun-to']], discard: ['elle', 'un-go', 'volantis'] };
+    const s = position(you);
+    const cannot = (id: string) => LANGS.map((lang) => cannotPlay(s, 0, kindOf(id), lang, true));
+    expect(cannot('elle')).toEqual(
+      why(position({ ...you, hand: ['elle'], discard: [] }), 'play elle'),
+    );
+    expect(cannot('un-go')).toEqual([null, null]);
+    expect(cannot('volantis')[0]).toMatch(/^You would have to discard 2 cards, and you hold 1/);
+    expect(cannot('sati')[0]).toBe('Sati is not in your discard pile.');
+    expect(cannotPlay(s, 0, kindOf('elle'), 'en')).toBe('Elle is not in your hand.');
+  });
+
   test('C14: a card of all three clans names them all', () => {
     const s = position({ hand: ['shennong'], army: [[{ card: 'bun-to', captured: true }]] });
     expect(why(s, 'play shennong')[0]).toBe(
@@ -359,7 +372,8 @@ describe('any answer, at any time', () => {
             }),
           );
           expect(wrong).toEqual([]);
-          expect(JSON.stringify(s) === before).toBe(true);
+          const after = JSON.stringify(s);
+          if (after !== before) expect(after).toBe(before);
           return undefined;
         },
       });

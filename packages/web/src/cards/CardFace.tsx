@@ -63,7 +63,7 @@ export function CardFace({ card, size, cell, state = null }: CardFaceProps) {
           <div className="card-foot">
             <Value card={card} cell={cell} />
             <ShiftCost card={card} cell={cell} />
-            <Slots card={card} cell={cell} />
+            <Slots card={card} cell={cell} slots={slots} />
           </div>
         </div>
       </div>
@@ -161,14 +161,13 @@ function ShiftCost({ card, cell }: PartProps) {
 }
 
 /** Places for tokens; a token on a Veteran counts it double, and says so. */
-function Slots({ card, cell }: PartProps) {
-  const slots = cell?.slots ?? card.icons;
+function Slots({ card, cell, slots }: PartProps & { readonly slots: number }) {
   const tokens = cell?.tokens ?? 0;
-  if (slots === 0 && tokens === 0) return null;
+  if (slots === 0) return null;
   const isDouble = card.terms.includes('veteran');
   return (
     <span className="card-slots">
-      {Array.from({ length: Math.max(slots, tokens) }, (_, i) => (
+      {Array.from({ length: slots }, (_, i) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name.
           key={i}

@@ -16,8 +16,10 @@ export interface ZoomStore {
   subscribe(listener: () => void): () => void;
   /** Asked for: shown whatever was pinned. */
   show(id: string, cell?: Cell): void;
-  /** Pointed at or focused: not while another is pinned. */
+  /** Come to by keyboard: not while another is pinned. */
   preview(id: string, cell?: Cell): void;
+  /** Pointed at: the same, but only where the panel stands beside. A sheet would come over what one is about to press. */
+  point(id: string, cell?: Cell): void;
   /** The same card lies otherwise now. */
   refresh(id: string, cell: Cell): void;
   hide(): void;
@@ -26,8 +28,8 @@ export interface ZoomStore {
   /** No longer pointed at: matters where the panel stands only while it is needed. */
   leave(): void;
   stay(): void;
-  /** A panel that goes when the pointer goes; gives back how to end that. */
-  float(): () => void;
+  /** A panel beside the cards; one that floats goes when the pointer goes. Gives back how to end that. */
+  stand(isFloating: boolean): () => void;
   isFloating(): boolean;
 }
 
@@ -35,6 +37,7 @@ const LINGER = 350;
 
 export function makeZoomStore(): ZoomStore {
   let state: ZoomState = { shown: null, isPinned: false };
+  let panels = 0;
   let floats = 0;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -43,6 +46,9 @@ export function makeZoomStore(): ZoomStore {
     clearTimeout(leaving);
     state = next;
     for (const listener of listeners) listener();
+  };
+  const preview = (id: string, cell?: Cell) => {
+    if (!state.isPinned) set({ shown: { id, cell }, isPinned: false });
   };
   const hide = () => {
     if (state.shown !== null) set({ shown: null, isPinned: false });
@@ -57,8 +63,9 @@ export function makeZoomStore(): ZoomStore {
     show(id, cell) {
       set({ shown: { id, cell }, isPinned: state.isPinned });
     },
-    preview(id, cell) {
-      if (!state.isPinned) set({ shown: { id, cell }, isPinned: false });
+    preview,
+    point(id, cell) {
+      if (panels > 0) preview(id, cell);
     },
     refresh(id, cell) {
       const { shown } = state;
@@ -76,10 +83,13 @@ export function makeZoomStore(): ZoomStore {
     stay() {
       clearTimeout(leaving);
     },
-    float() {
-      floats++;
+    stand(isFloating) {
+      const float = isFloating ? 1 : 0;
+      panels++;
+      floats += float;
       return () => {
-        floats--;
+        panels--;
+        floats -= float;
       };
     },
     isFloating: () => floats > 0,

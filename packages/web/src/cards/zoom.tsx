@@ -75,7 +75,8 @@ export interface ZoomTargetProps {
 
 /**
  * To be spread on the element that stands for a card: pointing at it for a moment or coming to it by keyboard shows the
- * card. A finger does not point: what a tap does is the element's own affair (`useZoom().show`).
+ * card. A finger does not point, nor does a mouse where the card would rise in a sheet: what a tap or a click does is the
+ * element's own affair (`useZoom().show`).
  */
 export function useZoomTarget(id: string | null, cell?: Cell): ZoomTargetProps {
   const store = useContext(ZoomContext);
@@ -90,7 +91,7 @@ export function useZoomTarget(id: string | null, cell?: Cell): ZoomTargetProps {
       if (event.pointerType === 'touch' || id === null) return;
       store.stay();
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => store.preview(id, cell), HOVER);
+      waiting.current = setTimeout(() => store.point(id, cell), HOVER);
     },
     onPointerLeave() {
       clearTimeout(waiting.current);
@@ -130,7 +131,7 @@ export function ZoomPanel({ mode = 'panel', children, empty, onClose }: ZoomPane
     onClose?.();
   };
 
-  useEffect(() => (mode === 'float' ? store.float() : undefined), [store, mode]);
+  useEffect(() => (mode === 'sheet' ? undefined : store.stand(mode === 'float')), [store, mode]);
   useDismissal(panel, mode !== 'panel' && isOpen, close);
 
   if (!isOpen && mode !== 'panel') return null;

@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { give, read } from './give.ts';
 import { logOf } from './log.ts';
 import { previewOf } from './preview.ts';
-import { fromRecord, redeal, rules, seatsAt, toPosition, toRecord } from './records.ts';
+import { fromRecord, redeal, rules, seatsAt, strangers, toPosition, toRecord } from './records.ts';
 import type { Asked, RequestName, Requests, Told } from './requests.ts';
 import { sceneOf } from './scene/common.ts';
 import { tell } from './tell.ts';
@@ -27,6 +27,7 @@ const REQUESTS: Requests = {
   toPosition,
   redeal,
   rules,
+  strangers,
   seatsAt,
   fromRecord,
 };

@@ -30,3 +30,8 @@ export function listenerOf(match: Match, viewer: number, lang: Lang): Listener {
   const isAlone = people.length === 1 && match.sitters[viewer]?.kind === 'person';
   return { lang, names: namesOf(match), you: isAlone ? viewer : -1 };
 }
+
+/** The bots at the table, by the names the engine knows them by. */
+export function botsIn(sitters: readonly Sitter[]): readonly string[] {
+  return sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.bot] : []));
+}

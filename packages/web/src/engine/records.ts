@@ -16,7 +16,7 @@ import { tidyName } from '../home/names.ts';
 import type { Kit } from './games/kit.ts';
 import { kitNamed, kitOf } from './games/registry.ts';
 import type { Match, Sitter } from './match.ts';
-import { withOwnNames } from './people.ts';
+import { botsIn, withOwnNames } from './people.ts';
 import { playedOf, resultOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
 import { say } from './words.ts';
@@ -73,6 +73,10 @@ export function redeal({ match, viewer, also = [], seed }: Asked<'redeal'>): Tol
 
 export function rules({ game }: Asked<'rules'>): Told<'rules'> {
   return kitOf(game).game.rules;
+}
+
+export function strangers({ game, bots }: Asked<'strangers'>): Told<'strangers'> {
+  return bots.filter((bot) => makeBot(kitOf(game).game, bot) === null);
 }
 
 /** The position is read whole: only the game knows how many sit there. */
@@ -137,9 +141,8 @@ function isAtTable(winners: readonly number[], seats: number): boolean {
 }
 
 /** A bot nobody here knows: it cannot play on, though what it has played can be seen. */
-function strangerIn({ game }: Kit, sitters: readonly Sitter[]): string | null {
-  const bots = sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.bot] : []));
-  return bots.find((bot) => makeBot(game, bot) === null) ?? null;
+function strangerIn({ id }: Kit, sitters: readonly Sitter[]): string | null {
+  return strangers({ game: id, bots: botsIn(sitters) })[0] ?? null;
 }
 
 /** A record need not name its players: then as few as can play. */

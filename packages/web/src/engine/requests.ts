@@ -54,6 +54,8 @@ export interface Requests {
   }): Match;
   /** The version of the rules the page plays a game by: a match of another is kept, but not played. */
   rules(of: { readonly game: GameId }): string;
+  /** Of bots by their names, those no one here can sit down for: a match with one is kept, but not played on. */
+  strangers(of: { readonly game: GameId; readonly bots: readonly string[] }): readonly string[];
   /** How many sit at the table of a position file somebody gave us; refuses what is none. */
   seatsAt(of: { readonly position: PositionFile; readonly lang: Lang }): Parsed<number>;
   /** From a record file somebody gave us. */

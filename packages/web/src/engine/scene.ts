@@ -151,7 +151,8 @@ export interface ImpossibleScene {
 export interface RefusalScene {
   /**
    * A place in one's army, for which there is no answer; or one that there is an answer for, with a card in hand that
-   * cannot take it, or with the tokens that cannot activate it.
+   * cannot take it, with one of the discard pile where others of that pile can, or with the tokens that cannot activate it. Or a card of
+   * the discard pile that cannot be played where others of that pile can.
    */
   readonly about: readonly Handle[];
   readonly whyNot: string;

@@ -8,16 +8,17 @@ import { momentText } from './moments.ts';
 import { RowTool } from './RowTool.tsx';
 import { GAME_NAMES, isFinished, playersText, standingText } from './titles.ts';
 import { exportMatch } from './transfer.ts';
+import type { Obstacle } from './use-obstacles.ts';
 import { WORDS } from './words.ts';
 
 export function GameRow({
   saved,
-  isPlayable,
+  obstacle,
   onDelete,
 }: {
   readonly saved: SavedMatch;
-  /** Else it is of other rules, and can only be given away or deleted. */
-  readonly isPlayable: boolean;
+  /** Why it cannot be played on. */
+  readonly obstacle: Obstacle | null;
   readonly onDelete: () => void;
 }) {
   const say = useWords(WORDS);
@@ -45,7 +46,10 @@ export function GameRow({
           <span>{GAME_NAMES[match.game]}</span>
           <span>{standingText(saved, lang, say)}</span>
           {saved.wasUndone && <span>{say('withUndo')}</span>}
-          {!isPlayable && <span>{say('otherRules', { rules: match.rules })}</span>}
+          {obstacle?.kind === 'rules' && <span>{say('otherRules', { rules: match.rules })}</span>}
+          {obstacle?.kind === 'bot' && !isOver && (
+            <span>{say('unknownBot', { bot: obstacle.bot })}</span>
+          )}
           <time dateTime={new Date(updated).toISOString()}>
             {momentText(updated, Date.now(), lang)}
           </time>
@@ -53,7 +57,7 @@ export function GameRow({
         {failure !== null && <span role="alert">{failure}</span>}
       </div>
       <div className="games-actions">
-        {isPlayable && !isOver && (
+        {obstacle === null && !isOver && (
           <a
             className="button button-primary"
             href={hrefOf({ screen: 'play', id })}
@@ -62,7 +66,7 @@ export function GameRow({
             {say('continue')}
           </a>
         )}
-        {isPlayable && (
+        {obstacle?.kind !== 'rules' && (
           <a
             className="button"
             href={hrefOf({ screen: 'replay', id, ply: null })}

@@ -21,7 +21,7 @@ import './games.css';
 import { ImportPanel } from './ImportPanel.tsx';
 import { GAME_NAMES, isFinished, playersText } from './titles.ts';
 import { useMatches } from './use-matches.ts';
-import { isPlayable, useRules } from './use-rules.ts';
+import { obstacleTo, useHere } from './use-obstacles.ts';
 import { WORDS } from './words.ts';
 
 const FILTERS = ['all', 'open', 'finished', 'gosu-x', 'gosu-tactics'] as const;
@@ -63,7 +63,7 @@ export function GamesScreen() {
   const [filter, setFilter] = useState<Filter>('all');
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const rules = useRules();
+  const here = useHere(matches);
   const brought = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   // The button that brought it back is gone: the focus goes to the game, or to the list where that is not shown.
@@ -147,7 +147,7 @@ export function GamesScreen() {
           <GameRow
             key={saved.id}
             saved={saved}
-            isPlayable={isPlayable(saved.match, rules)}
+            obstacle={obstacleTo(saved.match, here)}
             onDelete={() => removeMatch(saved).catch(fail('deleteFailed'))}
           />
         ))}

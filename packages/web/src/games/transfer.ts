@@ -16,6 +16,9 @@ import { WORDS } from './words.ts';
 /** A game of a thousand decisions has about 20,000 letters. */
 const LARGEST = 2_000_000;
 
+/** Records and positions are lists in lists some five deep. Deeper ones no browser sends to a worker. */
+const DEEPEST = 32;
+
 /** What may stand in the name of a file anywhere. */
 export function fileName({ game, sitters }: Match, time: number): string {
   const names = sitters
@@ -83,10 +86,17 @@ export interface Offered {
   text(): Promise<string>;
 }
 
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
+}
+
 /** Reads JSON; refuses with words for whoever offered it. */
 export function readJson(name: string, text: string, say: Say<typeof WORDS>): Parsed<unknown> {
   try {
     const input: unknown = JSON.parse(text);
+    if (isDeeper(input, DEEPEST))
+      return { ok: false, code: 'too-deep', message: say('tooDeep', { file: name }) };
     if (typeof input === 'object' && input !== null) return { ok: true, value: input };
   } catch {
     // Said below.

@@ -43,6 +43,10 @@ export const WORDS = {
     en: 'of other rules ({rules}): it can be exported, but not played on or replayed here',
     fr: 'selon d’autres règles ({rules}) : elle peut être exportée, mais ni poursuivie ni revue ici',
   },
+  unknownBot: {
+    en: 'no bot is called {bot} here: it can be exported or replayed, but not played on',
+    fr: 'aucun robot ne s’appelle {bot} ici : elle peut être exportée ou revue, mais pas poursuivie',
+  },
   filter: { en: 'Show', fr: 'Afficher' },
   all: { en: 'All', fr: 'Toutes' },
   open: { en: 'Under way', fr: 'En cours' },
@@ -84,6 +88,10 @@ export const WORDS = {
   tooLarge: {
     en: '{file}: too large to be the record of a game.',
     fr: '{file} : trop gros pour être l’enregistrement d’une partie.',
+  },
+  tooDeep: {
+    en: '{file}: this is not the record of a game. Its brackets lie too deep in each other.',
+    fr: '{file} : ce n’est pas l’enregistrement d’une partie. Ses crochets sont imbriqués trop profondément.',
   },
   refused: { en: '{file}: {reason}', fr: '{file} : {reason}' },
   unreadable: { en: '{file}: it could not be read.', fr: '{file} : lecture impossible.' },

@@ -7,7 +7,7 @@ import type { GameId, Match } from '../engine/match.ts';
 import { momentText } from '../games/moments.ts';
 import { GAME_NAMES, isFinished, playersText, standingText } from '../games/titles.ts';
 import { useMatches } from '../games/use-matches.ts';
-import { isPlayable, useRules } from '../games/use-rules.ts';
+import { obstacleTo, strangerIn, useHere } from '../games/use-obstacles.ts';
 import { WORDS as GAMES_WORDS } from '../games/words.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -21,7 +21,7 @@ import { WORDS } from './words.ts';
 
 export function HomeScreen() {
   const say = useWords(WORDS);
-  const [matches] = useMatches();
+  const [matches, , damaged] = useMatches();
   return (
     <div className="home app-page">
       <section className="home-hero">
@@ -32,6 +32,11 @@ export function HomeScreen() {
           <div className="home-now">
             {matches !== null &&
               (matches.length === 0 ? <Beginning /> : <Continue matches={matches} />)}
+            {matches !== null && matches.length + damaged.length > 0 && (
+              <p>
+                <a href="#/games">{say('allGames', { count: matches.length + damaged.length })}</a>
+              </p>
+            )}
           </div>
         </div>
         <Army />
@@ -75,11 +80,11 @@ const SHOWN = 2;
 
 function Continue({ matches }: { readonly matches: readonly SavedMatch[] }) {
   const say = useWords(WORDS);
-  const rules = useRules();
+  const here = useHere(matches);
   const running = matches
-    .filter((saved) => !isFinished(saved) && isPlayable(saved.match, rules))
+    .filter((saved) => !isFinished(saved) && obstacleTo(saved.match, here) === null)
     .slice(0, SHOWN);
-  const [last] = matches;
+  const last = matches.find(({ match }) => strangerIn(match, here) === null);
   return (
     <>
       {running.length > 0 && (
@@ -92,10 +97,8 @@ function Continue({ matches }: { readonly matches: readonly SavedMatch[] }) {
           </ul>
         </>
       )}
-      {running.length === 0 && last !== undefined && <PlayAgain match={last.match} />}
-      <p>
-        <a href="#/games">{say('allGames', { count: matches.length })}</a>
-      </p>
+      {running.length === 0 &&
+        (last === undefined ? <FirstGame /> : <PlayAgain match={last.match} />)}
     </>
   );
 }

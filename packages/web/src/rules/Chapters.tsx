@@ -29,13 +29,19 @@ export function Chapters({ game, book, rule }: ChaptersProps) {
   }, [asked]);
   return (
     <div className="rules-chapters">
+      {/* Before all else, and where one arrives: a phone would show it below the list of sections. */}
+      {!isKnown && (
+        <p
+          id={anchorOf(asked ?? '')}
+          tabIndex={-1}
+          className="rules-none panel panel-padded"
+          role="status"
+        >
+          {say('noSuchRule', { rule: asked ?? '' })}
+        </p>
+      )}
       <Contents game={game} sections={page.sections} />
       <div className="rules-text">
-        {!isKnown && (
-          <p role="status" className="panel panel-padded">
-            {say('noSuchRule', { rule: asked ?? '' })}
-          </p>
-        )}
         {page.sections.map((section) => (
           <section key={section.id} aria-labelledby={anchorOf(section.id ?? '')}>
             <h2

@@ -18,7 +18,7 @@ export interface SavedMatch {
   readonly wasUndone: boolean;
   /** Where, for those who saw it. */
   readonly takenBack?: readonly TakenBack[];
-  /** What somebody does not want to be asked about any more, where they could respond. */
+  /** What somebody does not want to be asked about, where they could respond: any more, or in this turn. */
   readonly neverAsked?: readonly Wish[];
   /** Milliseconds since 1970. */
   readonly created: number;

@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx';
 import { useRove } from './keys/use-rove.ts';
 import { WithNames } from './Names.tsx';
 import { WORDS } from './words.ts';
-import './board/side.css';
+import './log.css';
 
 export interface LogProps {
   readonly log: readonly LogGroup[];

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useBook } from '../cards/books.tsx';
 import { CardName } from '../cards/zoom.tsx';
+import { useCardName } from './names.ts';
 import { cutNames } from './news.ts';
 
 export function WithNames({
@@ -27,5 +28,18 @@ export function WithNames({
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <CardName key={index} id={part.card} />
     ),
+  );
+}
+
+/** A sentence with the card it is about in it, or before it where the sentence does not name it. */
+export function About({ text, card }: { readonly text: string; readonly card: string | null }) {
+  const nameOf = useCardName();
+  const book = useBook();
+  if (card === null || book === null) return text;
+  if (text.includes(nameOf(card))) return <WithNames text={text} cards={[card]} />;
+  return (
+    <>
+      <CardName id={card} /> · {text}
+    </>
   );
 }

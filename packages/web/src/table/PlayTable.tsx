@@ -1,5 +1,14 @@
 /** The table of a match that is played: everything around the drawing, and what pointing at things does. */
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useZoom, ZoomPanel } from '../cards/zoom.tsx';
 import type { AnswerScene, LogLine, Scene } from '../engine/scene.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -8,6 +17,7 @@ import { arrowsOf } from './board/arrows.ts';
 import { Sheet, TableLayout } from './board/TableView.tsx';
 import { isPhone, type Shape, useIsPhone } from './board/use-shape.ts';
 import { ChoiceProvider } from './choosing/ChoiceProvider.tsx';
+import { isCurrent, isSameTable } from './choosing/current.ts';
 import { cardSelected, cellAt, decisionOf, wantsList } from './choosing/decision.ts';
 import { seatIn } from './choosing/prompt-form.ts';
 import { candidates, choose, PASS, TOKENS } from './choosing/selection.ts';
@@ -81,8 +91,12 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
     store.retell();
   }, [settings.lang, store]);
 
+  const isOnTable = () => isSameTable(state, store.now());
+  const isTold = () => isCurrent(state, store.now());
   const point = (handle: string, isSure: boolean) => {
     if (past !== null) return readThen(past.scene, handle);
+    if (!isOnTable()) return;
+    const wasTold = isTold();
     const wasPointedAt = store.point(handle);
     const { selection: now, scene: shown } = store.now();
     // What is selected is what is read, also where a finger has no other way to point; on a phone its sheet says it all.
@@ -95,7 +109,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
     const isOnly = candidates(asked.answers, now.handles).length === 1;
     const answer = asked.answers.find((each) => each.code === code);
     if (wasPointedAt) {
-      if (isSure) store.give(code);
+      if (isSure && wasTold) store.give(code);
     } else if (settings.isFastTap && isOnly && answer?.warning === null && asked.kind !== 'draft') {
       store.give(code);
     } else if (isOneOfSeveral(asked)) {
@@ -111,7 +125,9 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
 
   // Pointing reads the store, so the table need not be drawn anew for another way to point.
   const pointing = useRef(point);
-  pointing.current = point;
+  useLayoutEffect(() => {
+    pointing.current = point;
+  });
   const deeds = useMemo(
     (): Deeds => ({
       point: (handle, isSure) => pointing.current(handle, isSure),
@@ -123,8 +139,12 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
   const table = useMemo((): Table => ({ scene, ...deeds }), [scene, deeds]);
 
   const actions: PromptActions = {
-    give: (code) => store.give(code),
-    choose: (answer) => store.select(choose(selection, answer)),
+    give: (code) => {
+      if (isTold()) store.give(code);
+    },
+    choose: (answer) => {
+      if (isOnTable()) store.select(choose(selection, answer));
+    },
     point: (handle) => point(handle, true),
     stepBack: () => store.stepBack(),
     dropStep: store.dropStep,
@@ -268,12 +288,14 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
       prompt={present.prompt}
       more={() => store.hint()}
       close={store.closeHint}
-      choose={(answer: AnswerScene) => store.select(choose(null, answer))}
+      choose={(answer: AnswerScene) => {
+        if (isOnTable()) store.select(choose(null, answer));
+      }}
     />
   );
   return (
     <TableProvider value={table}>
-      <ChoiceProvider store={store} state={state} scene={present}>
+      <ChoiceProvider store={store} state={state} scene={present} decision={decision}>
         <TableLayout
           state={shownState}
           arrows={

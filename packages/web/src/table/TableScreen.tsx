@@ -5,6 +5,7 @@ import { ZoomProvider } from '../cards/zoom.tsx';
 import { useWords } from '../i18n/language.ts';
 import { Curtain } from './Curtain.tsx';
 import { FaultLine, FaultScreen } from './Fault.tsx';
+import { useSingle } from './keys/use-single.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { useDrawn, useMatchStore } from './store/use-match-store.ts';
 import { WORDS } from './words.ts';
@@ -15,6 +16,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   const say = useWords(WORDS);
   const { store, state, takeOver } = useMatchStore(id);
   const drawn = useDrawn(state);
+  useSingle();
   const { phase, saved, scene, curtain, fault, unplayable, isElsewhere } = state;
   if (phase === 'missing') {
     return (

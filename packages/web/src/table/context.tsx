@@ -17,7 +17,7 @@ export interface PileName {
 
 /** What can be done to things on the table. */
 export interface Deeds {
-  /** `isSure`: pointing once more at the same thing confirms; a double click must not. */
+  /** `isSure`: pointing once more at the same thing confirms. */
   point(handle: Handle, isSure: boolean): void;
   openPile(pile: PileName): void;
   openSeat(seat: number): void;
@@ -31,7 +31,7 @@ export interface Marks {
   markOf(handle: Handle): Mark;
   /** The card that would go to a place; null where none would. */
   ghostAt(place: Handle): string | null;
-  /** Why it cannot go with what is chosen; null where it can, or nothing is. */
+  /** Why it cannot go with what is chosen, or be chosen while nothing is; null where nothing is said of it. */
   refusalOf(handle: Handle): string | null;
   /** The answer that is chosen, by its code. */
   readonly chosen: number | null;

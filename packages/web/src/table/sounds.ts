@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { playSound, type SoundName } from '../design/sound.ts';
 import type { LogGroup, Scene } from '../engine/scene.ts';
 import { type Settings, settingsNow } from '../settings/settings.ts';
+import { isCounting, useIsCounting } from './dialogs/counting.ts';
 import { lastPly, linesOf } from './store/match-facts.ts';
 
 type EventType = (GosuXEvent | TacticsEvent)['type'];
@@ -49,6 +50,7 @@ export function useTableSounds(log: readonly LogGroup[], scene: Scene): void {
   const wasMine = useRef(isMine);
   const { ending, viewer } = scene;
   const wasOver = useRef(ending !== null);
+  const isHeld = useIsCounting();
   useEffect(() => {
     const from = heard.current;
     const ply = lastPly(log);
@@ -58,14 +60,19 @@ export function useTableSounds(log: readonly LogGroup[], scene: Scene): void {
     const sound = soundOf(types);
     if (sound !== null) playSound(sound);
   }, [log]);
+  // How a battle ended is not told before it is counted, by whom it calls neither.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was held is heard then
   useEffect(() => {
+    if (isCounting()) return;
     if (isCall(wasMine.current, isMine, settingsNow())) playSound('turn');
     wasMine.current = isMine;
-  }, [isMine]);
+  }, [isMine, isHeld]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was held is heard then
   useEffect(() => {
+    if (isCounting()) return;
     if (ending !== null && !wasOver.current) {
       playSound(viewer < 0 || ending.winners.includes(viewer) ? 'win' : 'lose');
     }
     wasOver.current = ending !== null;
-  }, [ending, viewer]);
+  }, [ending, viewer, isHeld]);
 }

@@ -6,12 +6,13 @@ import { useWords } from '../i18n/language.ts';
 import { showBadge } from './badge.ts';
 import type { Decision } from './choosing/decision.ts';
 import type { Selection } from './choosing/selection.ts';
+import { isCounting, useIsCounting } from './dialogs/counting.ts';
 import { lastPly, linesOf } from './store/match-facts.ts';
 import { WORDS } from './words.ts';
 
 /**
  * What happened since, said once and in one go. `newsFrom`: who comes to the table is told what happened after so many
- * answers. `isOn`: nothing else says it.
+ * answers. `isOn`: nothing else says it. While a battle is counted, its end is not said.
  */
 export function useEventAnnouncements(
   log: readonly LogGroup[],
@@ -21,8 +22,11 @@ export function useEventAnnouncements(
   const { polite } = useAnnounce();
   const say = useWords(WORDS);
   const said = useRef<number | null>(null);
+  const isHeld = useIsCounting();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is new in the log is said
   useEffect(() => {
+    // Not `isHeld`: the battle may have begun since this was drawn.
+    if (isCounting()) return;
     const from = said.current ?? newsFrom;
     said.current = lastPly(log);
     if (!isOn) return;
@@ -34,7 +38,7 @@ export function useEventAnnouncements(
         )
         .join(' '),
     );
-  }, [log, polite]);
+  }, [log, isHeld, polite]);
 }
 
 /** What is selected: what it means and costs, or why it cannot be chosen. */

@@ -115,6 +115,10 @@ export const WORDS = {
     en: '{title}: {count, plural, =0 {empty} one {# card} other {# cards}}{top, select, none {} other {, top card {top}}}',
     fr: '{title} : {count, plural, =0 {vide} one {# carte} other {# cartes}}{top, select, none {} other {, carte du dessus : {top}}}',
   },
+  pileHolds: {
+    en: '{pile}. Cards in it can be chosen',
+    fr: '{pile}. Des cartes peuvent y être choisies',
+  },
   removed: { en: 'Removed', fr: 'Retirées' },
   removedOf: {
     en: 'Cards of {name} removed from the game',
@@ -145,6 +149,7 @@ export const WORDS = {
   timer: { en: 'Timer', fr: 'Sablier' },
   progressOf: { en: '{label}: {now} of {goal}', fr: '{label} : {now} sur {goal}' },
   closeToWin: { en: 'One step from winning', fr: 'À un pas de la victoire' },
+  closeYou: { en: 'You are close to winning', fr: 'Vous êtes près de gagner' },
   alertYou: { en: 'You are close to winning: {label}', fr: 'Vous êtes près de gagner : {label}' },
   alertOther: {
     en: '{name} is close to winning: {label}',
@@ -230,6 +235,7 @@ export const WORDS = {
   },
   emptyPile: { en: 'Nothing lies here.', fr: 'Il n’y a rien ici.' },
   nothingFound: { en: 'No card fits.', fr: 'Aucune carte ne correspond.' },
+  notThese: { en: 'Not these, and why', fr: 'Pas celles-ci, et pourquoi' },
   times: { en: '{name}, {count} times', fr: '{name}, {count} fois' },
   seenInHand: { en: 'Seen in an opponent’s hand', fr: 'Vues dans une main adverse' },
   nameCard: { en: 'Name of the card', fr: 'Nom de la carte' },

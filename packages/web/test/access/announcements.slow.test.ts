@@ -212,6 +212,45 @@ describe.each(LANGS)('in %s', (lang) => {
     });
   });
 
+  test('nothing tells how a battle ends before it is counted', () => {
+    const match = (MOMENTS['the end'] as Moment).match();
+    const lines = linesOf(after(match, 'pass'), 0, lang);
+    const settings = { speed: 'slow', sound: 'low', hasTurnSound: true };
+    const watch = async (visit: Visit, heard: () => Promise<Heard[]>) => {
+      const { page } = visit;
+      await page.evaluate(() => {
+        const { createOscillator } = AudioContext.prototype;
+        Object.assign(window, { tones: 0 });
+        AudioContext.prototype.createOscillator = function () {
+          (window as unknown as { tones: number }).tones++;
+          return createOscillator.call(this);
+        };
+      });
+      const tones = () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+      await untilAsked(heard, decisionOf(match, 0, lang));
+      await forget(visit);
+      await press(page, '[data-quick="pass"]');
+      await press(page, '.table-commit');
+      const battle = page.locator('.table-battle');
+      await battle.locator('.table-battle-number').first().waitFor();
+      expect(await page.locator('.table-verdict').count()).toBe(0);
+      for (const line of lines.filter(({ type }) => type === 'over' || type === 'battle'))
+        expect(times(await heard(), line.text), line.text).toBe(0);
+      // The table behind cannot be read through what lies in front of it.
+      const veil = await page
+        .locator('.table-overlay')
+        .evaluate((overlay) => getComputedStyle(overlay).backgroundColor);
+      expect(veil).toMatch(/^rgb\(/);
+      const before = await tones();
+      await press(page, '.table-battle .table-actions > .button');
+      await page.locator('.table-verdict').waitFor();
+      await expect.poll(async () => times(await heard(), lines.at(-1)?.text ?? '?')).toBe(1);
+      expectOnce(await heard(), lines, lang);
+      expect(await tones(), 'the sound of the end').toBeGreaterThan(before);
+    };
+    return atTable(lang, match, watch, settings);
+  });
+
   test('in text mode the transcript says it all, once', () => {
     const match = tried('gosu-x', 'petal-faeries');
     const then = afterBots(after(match, 'play petal-faeries', 'target p1:I1', 'no'), 0);

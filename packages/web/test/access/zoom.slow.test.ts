@@ -61,7 +61,7 @@ const ZONES: { readonly [name: string]: Zone } = {
   'a discard pile': {
     match: full,
     card: 'volantis',
-    target: '.table-modal [data-handle="card:volantis"]',
+    target: '.table-modal [data-zoom="volantis"]',
     open: (page) => press(page, '.table-near .table-discard'),
   },
   'a list to choose from': {
@@ -224,4 +224,23 @@ test.each(['en', 'fr'] as const)('by a tap, on a phone (%s)', async (lang) => {
     expect(await ply(), name).toBe(before);
   }
   await visit.context.close();
+});
+
+test('a mouse in a small window: pointing brings nothing over the cards, a click does', async () => {
+  for (const viewport of ['phone', 'landscape'] as const) {
+    const visit = await site.visit({ viewport, context: { hasTouch: false, isMobile: false } });
+    const { page } = visit;
+    await sitDown(site, visit, { match: full() });
+    const held = page.locator('[data-handle="hand:orgah"]');
+    const own = page.locator('[data-handle="p0:II1"]');
+    for (const card of [held, own]) {
+      await card.hover();
+      // Longer than pointing takes where it shows a card.
+      await page.waitForTimeout(400);
+      expect(await page.locator('.zoom-sheet').count(), viewport).toBe(0);
+    }
+    await held.click();
+    await page.locator('.table-choice .zoom-card, .zoom-sheet').first().waitFor();
+    await visit.context.close();
+  }
 });

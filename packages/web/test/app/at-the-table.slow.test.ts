@@ -201,3 +201,39 @@ describe('a game', () => {
       await expect.poll(() => page.locator('.games-row').count(), PATIENT).toBe(2);
     }));
 });
+
+describe('a discard pile', () => {
+  const extraTurn = () => tried('gosu-x', 'nityananda', 'play nityananda');
+
+  test.each(['desktop', 'phone'] as const)('can be played from where it may be (%s)', (viewport) =>
+    visiting({ viewport }, async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: extraTurn() });
+      await press(page, '.table-near .table-discard[data-mark="legal"]');
+      const reasons = await page.locator('.table-refused li').allInnerTexts();
+      expect(reasons.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+        'Nalin · You need fewer Heroes than Troops: play a Troop first.',
+        'Alpha · You need fewer Heroes than Troops: play a Troop first.',
+      ]);
+      await press(page, '.table-modal [data-handle="discard:0:red-circle"][data-mark="legal"]');
+      await page.locator('.table-modal').waitFor({ state: 'detached' });
+      await press(page, '.table-commit');
+      await page.locator('.table-near [data-zoom="red-circle"]').waitFor();
+    }),
+  );
+
+  test('says which of its cards cannot take the place that is chosen', () =>
+    visiting({}, async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: tried('gosu-x', 'red-circle') });
+      const reasons = page.locator('.table-modal .table-refused li');
+      await press(page, '[data-handle="p0:II1"]');
+      await press(page, '.table-actions .button:has-text("list")');
+      expect(await reasons.count()).toBe(2);
+      await page.keyboard.press('Escape');
+      await press(page, '[data-handle="p0:II1"]');
+      await press(page, '.table-near .table-discard');
+      expect(await reasons.count()).toBe(2);
+      expect(await page.locator('.table-modal [data-mark="target"]').count()).toBe(4);
+    }));
+});

@@ -6,6 +6,9 @@ import { violations } from '@testing/axe.ts';
 import { openSite, type Site, VIEWPORTS, type Visit } from '@testing/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordLink } from '../../src/replay/record-link.ts';
+import { bot, person } from '../engine/tables.ts';
+import { keepMatch } from '../layout/at-table.ts';
+import { tried } from '../layout/positions.ts';
 
 let site: Site;
 let record: GameRecord;
@@ -115,6 +118,26 @@ describe('record files', () => {
   });
 });
 
+test('a game with a bot that nobody here knows is listed with the reason, and not to be continued', async () => {
+  const visit = await site.visit();
+  const { page } = visit;
+  const sitters = [person('Ada'), bot('Zoe', 'level-99')];
+  await keepMatch(site, visit, { match: { ...tried('gosu-x', 'elle'), sitters } });
+  await visit.open('#/');
+  await page.getByRole('link', { name: 'Your game', exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Continue').count()).toBe(0);
+  // Nor is it to be played again.
+  expect(await page.getByText('Play again').count()).toBe(0);
+  await visit.open('#/games');
+  await page.getByText('no bot is called level-99 here').waitFor();
+  expect(await page.getByRole('link', { name: /^Continue the game/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Replay the game Ada against Zoe/ }).count()).toBe(
+    1,
+  );
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
 describe('a damaged entry', () => {
   test('spoils nothing, says what to do, and can be exported, deleted and brought back', async () => {
     const visit = await site.visit();
@@ -156,7 +179,8 @@ describe('a damaged entry', () => {
       expect(await page.getByRole('link', { name: 'Your games' }).count()).toBeGreaterThan(0);
     }
     await visit.open('#/');
-    await page.getByRole('link', { name: 'Your game', exact: true }).waitFor();
+    // The game, and the entry that is left: as many as the list shows.
+    await page.getByRole('link', { name: 'All your 2 games', exact: true }).waitFor();
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
   });

@@ -11,7 +11,7 @@ import {
   readOffered,
   storyText,
 } from '../../src/games/transfer.ts';
-import { isPlayable } from '../../src/games/use-rules.ts';
+import { botsOf, obstacleTo, strangerIn } from '../../src/games/use-obstacles.ts';
 import { WORDS } from '../../src/games/words.ts';
 import { savedFrom } from '../../src/home/create-match.ts';
 import { sayIn } from '../../src/i18n/language.ts';
@@ -69,6 +69,19 @@ describe('record files', () => {
   });
 });
 
+test('lists too deep in each other are refused in our own words', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const wide = `{"a": ${'['.repeat(40)}${']'.repeat(40)}}`;
+  const never: Ask = () => Promise.reject(new Error('Failed to execute postMessage'));
+  for (const text of [deep, wide]) {
+    const offered = { name: 'a.json', size: text.length, text: async () => text };
+    const inEnglish = await readOffered(offered, 'en', never);
+    expect(inEnglish.ok || inEnglish.message).toBe(en('tooDeep', { file: 'a.json' }));
+    const inFrench = await readOffered(offered, 'fr', never);
+    expect(inFrench.ok || inFrench.message).toBe(fr('tooDeep', { file: 'a.json' }));
+  }
+});
+
 test('a record that is cut off is not said to be something else', () => {
   const cut = readJson('a.json', ' {"record": 1, "answers": ["dra', en);
   expect(cut.ok || cut.message).toContain('cut off');
@@ -118,11 +131,28 @@ describe('position files', () => {
   });
 });
 
-test('a game of other rules is kept, but not offered to be played', () => {
+describe('a game that cannot be played on here', () => {
   const game = match(ada, recruit);
-  expect(isPlayable(game, {})).toBe(true);
-  expect(isPlayable(game, { 'gosu-tactics': 'r', 'gosu-x': 'x' })).toBe(true);
-  expect(isPlayable(game, { 'gosu-tactics': 'r2' })).toBe(false);
+  const here = (rules: object, strangers: object = {}) => ({ rules, strangers });
+
+  test('is one of other rules', () => {
+    expect(obstacleTo(game, here({}))).toBeNull();
+    expect(obstacleTo(game, here({ 'gosu-tactics': 'r', 'gosu-x': 'x' }))).toBeNull();
+    expect(obstacleTo(game, here({ 'gosu-tactics': 'r2' }))).toEqual({ kind: 'rules' });
+  });
+
+  test('is one with a bot that nobody here knows', () => {
+    const old = match(ada, recruit, { kind: 'bot', name: 'Zoe', bot: 'level-99' });
+    const saved = [game, old].map((one) => savedFrom(one, 0));
+    expect(botsOf(saved, 'gosu-tactics')).toEqual(['level-1', 'level-99']);
+    expect(botsOf(saved, 'gosu-x')).toEqual([]);
+    const bots = answer('strangers', { game: 'gosu-tactics', bots: ['level-99', 'level-1'] });
+    expect(bots).toEqual(['level-99']);
+    const now = here({ 'gosu-tactics': 'r' }, { 'gosu-tactics': bots });
+    expect(obstacleTo(old, now)).toEqual({ kind: 'bot', bot: 'level-99' });
+    expect(obstacleTo(game, now)).toBeNull();
+    expect([strangerIn(old, now), strangerIn(old, here({}))]).toEqual(['level-99', null]);
+  });
 });
 
 test('a story is told turn by turn', () => {

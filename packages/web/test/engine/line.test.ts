@@ -132,6 +132,9 @@ test('the last rung of a hint tells the line', () => {
     now += 10_000;
     return now;
   });
-  expect(told('en').text).toBe(text);
-  clock.mockRestore();
+  try {
+    expect(told('en').text).toBe(text);
+  } finally {
+    clock.mockRestore();
+  }
 });

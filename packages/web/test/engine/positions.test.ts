@@ -158,6 +158,61 @@ describe('Gosu X', () => {
     expect(why('p0:I1', 'hand:volantis')).toBeUndefined();
   });
 
+  const clans = ['abhilasha', 'narashima', 'justice'];
+  const foe = { clans: ['xian', 'phoenix', 'tomorrow'] };
+
+  test('cards of the discard pile say why they cannot take a place that others of it can', () => {
+    const army = [['apostles-of-night', 'nikhilesh'], ['solok'], []];
+    const discard = ['apostles-of-night', 'elle', 'arrows-of-justice'];
+    const match = gosuX(
+      { clans, hand: ['nikhilesh', 'quae', 'sati', 'nakshatra'], army, discard },
+      foe,
+    );
+    const { answers, refusals = [] } = sceneAt(match).prompt!;
+    const shifts = answers.filter(({ notation }) => notation.endsWith(' from discard'));
+    expect(shifts.map(({ notation }) => notation)).toEqual([
+      'shift I1 arrows-of-justice from discard',
+      'shift II1 elle from discard',
+    ]);
+    const ofPile = refusals.filter(({ about }) => about.some((each) => each.startsWith('discard')));
+    expect(ofPile).toEqual([
+      {
+        about: ['p0:I1', 'discard:0:apostles-of-night'],
+        whyNot: 'Apostles of the Night cannot be shifted into an identical card.',
+      },
+      {
+        about: ['p0:I1', 'discard:0:elle'],
+        whyNot: 'Elle is of another level: the new card must be able to stand in the Troop row.',
+      },
+      {
+        about: ['p0:II1', 'discard:0:apostles-of-night'],
+        whyNot:
+          'Apostles of the Night is of another level: the new card must be able to stand in the Hero row.',
+      },
+      {
+        about: ['p0:II1', 'discard:0:arrows-of-justice'],
+        whyNot:
+          'Arrows of Justice is of another level: the new card must be able to stand in the Hero row.',
+      },
+    ]);
+  });
+
+  test('cards of the discard pile say why they cannot be played while others of it can', () => {
+    const army = [['nakshatra', 'nikhilesh'], ['niranjan'], []];
+    const discard = ['red-circle', 'quae'];
+    const you = { clans, hand: ['nityananda', 'elle', 'sati', 'nitish'], army, discard };
+    const match = gosuX(you, foe);
+    const alone = (at: Match) =>
+      sceneAt(at).prompt?.refusals?.filter(({ about }) => about[0]?.startsWith('discard'));
+    expect(alone(match)).toEqual([]);
+    expect(alone({ ...match, answers: ['play nityananda'] })).toEqual([
+      {
+        about: ['discard:0:quae'],
+        whyNot: 'You need fewer Heroes than Troops: play a Troop first.',
+      },
+    ]);
+  });
+
   test('the Song counts its sacrifices', () => {
     const army = [['un-go', 'bun-to', 'kno-bo', 'volantis'], ['shard'], []];
     const tokens = { hand: 0, spent: 2, locked: 2 };
@@ -258,6 +313,20 @@ describe('GOSU Tactics', () => {
       { about: ['p0:II1'], whyNot: 'Sage has no mutation cost: it cannot mutate.' },
     ]);
     expect(sceneAt(match, 1).prompt?.refusals).toEqual([]);
+  });
+
+  test('a zombie says which goblins of the discard pile it cannot mutate into', () => {
+    const army = [['gravedigger', 'looter'], ['necromancer'], []];
+    const players = [{ army, hand: ['scribe', 'envoy', 'oracle'] }, {}];
+    const match = begin('gosu-tactics', { players, discard: ['ranger', 'looter-x'] });
+    const { answers, refusals } = sceneAt(match).prompt!;
+    expect(answers.map(({ notation }) => notation)).toContain('shift II1 ranger from discard');
+    expect(refusals?.filter(({ about }) => about[1]?.startsWith('discard'))).toEqual([
+      {
+        about: ['p0:II1', 'discard:looter-x'],
+        whyNot: 'Looter X is of another level: a goblin of level 2 mutates into one of level 2.',
+      },
+    ]);
   });
 
   test('an imprisoned goblin counts nothing and says so', () => {

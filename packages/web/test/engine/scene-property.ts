@@ -271,8 +271,8 @@ export function expectPointing(table: TableOf, seed: Seed, every: number): void 
 
 /**
  * Where an action is asked for, every card in one's army is in an answer or says why it is in none; and one that is in any
- * says of every card in hand that cannot take its place, and of its activation, what the engine says to it. Returns how
- * many reasons.
+ * says of every card in hand that cannot take its place, and of its activation, what the engine says to it. So does every
+ * card of a discard pile where others of it can be used. Returns how many reasons.
  */
 export function expectRefusals(table: TableOf, seed: Seed, every: number): number {
   let found = 0;
@@ -282,21 +282,28 @@ export function expectRefusals(table: TableOf, seed: Seed, every: number): numbe
     (match) => {
       const { kit, state } = playedOf(match);
       const seat = kit.game.toAct(state);
-      const { seats, prompt } = sceneAt(match, seat);
+      const { seats, centre, prompt } = sceneAt(match, seat);
       const { answers, refusals } = prompt!;
       if (prompt!.kind !== 'action') {
         expect(refusals).toEqual([]);
         return;
       }
-      const { army, hand } = seats[seat]!;
-      const wanted = army.flat().flatMap(({ place }) => {
+      const { army, hand, discard } = seats[seat]!;
+      const held = [...new Set(hand.map(({ card }) => `hand:${card}`))];
+      const from = discard === null ? 'discard:' : `discard:${seat}:`;
+      const piled = [...new Set(discard ?? centre.discard!)].map((card) => from + card);
+      const without = (cards: readonly string[], about: readonly string[]) =>
+        cards.filter((card) => !about.includes(card));
+      const leftOf = (about: readonly string[]) =>
+        piled.some((card) => about.includes(card)) ? without(piled, about) : [];
+      const inArmy = army.flat().flatMap(({ place }) => {
         const about = answers.map((one) => one.about).filter((one) => one.includes(place));
         if (about.length === 0) return [[place]];
-        const cards = [...new Set(hand.map(({ card }) => `hand:${card}`))];
-        return cards
-          .filter((card) => !about.some((one) => one.includes(card)))
-          .map((card) => [place, card]);
+        const cards = [...without(held, about.flat()), ...leftOf(about.flat())];
+        return cards.map((card) => [place, card]);
       });
+      const alone = answers.filter(({ about }) => about.length === 1).flatMap(({ about }) => about);
+      const wanted = [...inArmy, ...leftOf(alone).map((card) => [card])];
       const isOfTokens = (about: readonly string[]) => about.includes('tokens');
       const pairs = refusals!.map(({ about }) => about);
       expect(pairs.filter((about) => !isOfTokens(about))).toEqual(wanted);
@@ -305,9 +312,8 @@ export function expectRefusals(table: TableOf, seed: Seed, every: number): numbe
       }
       for (const { about, whyNot } of refusals!) {
         expect(whyNot).toMatch(/^\p{Lu}.*\.$/u);
-        const [place, card] = about.map((handle) => handle.slice(handle.indexOf(':') + 1));
-        if (card === undefined) continue;
-        const attempt = isOfTokens(about) ? `activate ${place}` : `shift ${place} ${card}`;
+        const attempt = isOfTokens(about) ? attemptOf(about, 'activate') : attemptOf(about);
+        if (attempt === null) continue;
         const read = kit.game.parse(state, attempt, 'en');
         expect(read.ok ? '' : read.message.startsWith(whyNot), whyNot).toBe(true);
       }
@@ -316,6 +322,15 @@ export function expectRefusals(table: TableOf, seed: Seed, every: number): numbe
     every,
   );
   return found;
+}
+
+/** As it is typed what one points at; null for a place alone, which may be meant for anything. */
+function attemptOf(about: readonly string[], verb = 'shift'): string | null {
+  const card = about.find((handle) => /^(?:hand|discard):/.test(handle));
+  const place = about.find((handle) => /^p\d:/.test(handle))?.slice('p0:'.length);
+  if (card === undefined) return verb === 'activate' ? `activate ${place}` : null;
+  const named = `${card.split(':').pop()}${card.startsWith('discard') ? ' from discard' : ''}`;
+  return place === undefined ? `play ${named}` : `${verb} ${place} ${named}`;
 }
 
 /** A shorter list of answers gives the scene and the log of that time. */

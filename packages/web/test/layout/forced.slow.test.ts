@@ -104,12 +104,34 @@ test('marks are drawn', async () => {
     outlineStyle: 'solid',
   });
   await open('a turn');
-  expect(await styleOf('button.table-tokens')).toMatchObject({ outlineStyle: 'solid' });
+  for (const marked of ['button.table-tokens', '.table-discard[data-mark]']) {
+    expect(await styleOf(marked), marked).toMatchObject({ outlineStyle: 'solid' });
+  }
   const legal = await styleOf('.card[data-look="legal"] > .card-ring');
   expect(legal.borderTopStyle).toBe('solid');
   await open('a target to choose');
   const target = await styleOf('.card[data-look="target"] > .card-ring');
   expect(target.borderTopStyle).toBe('dashed');
   expect(target.borderTopColor).not.toBe(legal.borderTopColor);
+  await visit.context.close();
+});
+
+/** There buttons have edges, and what is faint can hardly be seen. */
+test('on a phone the title keeps off the menu, and nothing in the log is faint', async () => {
+  const visit = await site.visit({ viewport: 'phone', context: { forcedColors: 'active' } });
+  const { page } = visit;
+  const { match, act, shows } = momentOf('the log');
+  await sitDown(site, visit, { match: match() });
+  const menu = await page.locator('.table-header > button').boundingBox();
+  const start = await page.locator('.table-title').evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getBoundingClientRect().left;
+  });
+  expect(start - (menu?.x ?? 0) - (menu?.width ?? 0)).toBeGreaterThanOrEqual(3);
+  await act?.(page);
+  await page.locator(shows).first().waitFor();
+  const look = page.locator('.table-log-look').first();
+  expect(await look.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
   await visit.context.close();
 });

@@ -3,6 +3,7 @@ import { openSite, type Site, VIEWPORTS } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled, sitDown } from './at-table.ts';
 import { frontOf, MOMENTS, type Moment } from './moments.ts';
+import { fullTactics, matchFrom } from './positions.ts';
 import { type SurveyOptions, survey } from './survey.ts';
 
 let site: Site;
@@ -28,6 +29,8 @@ const OPTIONS: SurveyOptions = {
     '.table-seat-text',
     '.table-line-name',
     '.table-turn',
+    // Who is close to winning: a press says it whole.
+    '.table-alert > span',
   ],
 };
 
@@ -36,6 +39,34 @@ const CASES = Object.keys(NAMES).flatMap((kind) =>
   (['wide', 'phone'] as const).map((on) => ({ kind: kind as keyof typeof NAMES, on })),
 );
 const VIEWS = { wide: ['desktop', 'tablet'], phone: ['phone', 'landscape'] } as const;
+
+test('four at a table: on a phone their names keep apart, and off the edge', async () => {
+  const names = ['Ada', 'W'.repeat(24), 'Éléonore-Marguerite-Appoline', 'M'.repeat(24)];
+  const match = named({ match: () => matchFrom(fullTactics(4), 4), shows: '' }, names);
+  const visit = await site.visit({ lang: 'fr', viewport: 'phone' });
+  const { page } = visit;
+  await sitDown(site, visit, { match });
+  expect(await survey(page, OPTIONS)).toEqual([]);
+  const boxes = await page.locator('.table-tab .table-line-name').evaluateAll((all) =>
+    all.map((name) => {
+      const { left, right, top } = name.getBoundingClientRect();
+      const isShortened = getComputedStyle(name).textOverflow === 'ellipsis';
+      return { left, right, top, isCut: name.scrollWidth > name.clientWidth, isShortened };
+    }),
+  );
+  expect(boxes).toHaveLength(3);
+  for (const [i, box] of boxes.entries()) {
+    expect(box.isCut && box.isShortened).toBe(true);
+    expect(box.top).toBeGreaterThan(1);
+    if (i > 0) expect(box.left - (boxes[i - 1]?.right ?? 0)).toBeGreaterThanOrEqual(6);
+  }
+  // What says that all of them are close to winning stays in its frame, too.
+  const over = await page
+    .locator('.table-alert')
+    .evaluate((alert) => alert.scrollHeight > alert.clientHeight);
+  expect(over).toBe(false);
+  await visit.context.close();
+});
 
 test.each(CASES)('$kind, $on', { timeout: 120_000 }, async ({ kind, on }) => {
   const visit = await site.visit({ lang: 'fr', viewport: VIEWS[on][0] });

@@ -1,9 +1,9 @@
 /** Answers under a thumb, and what comes unasked in front of the table. */
-import { openSite, type Site } from '@testing/site.ts';
+import { openSite, type Site, VIEWPORTS } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled, sitDown } from './at-table.ts';
-import { momentOf } from './moments.ts';
-import { codesOf, FULL_X, matchFrom } from './positions.ts';
+import { momentOf, press } from './moments.ts';
+import { codesOf, dealt, FULL_X, matchFrom, tried } from './positions.ts';
 import { missing, survey } from './survey.ts';
 
 let site: Site;
@@ -45,6 +45,78 @@ test.each(['en', 'fr'] as const)('every answer is in sight on a phone (%s)', asy
     expect(await missing(visit.page, inSight), viewport).toEqual([]);
     await visit.context.close();
   }
+});
+
+test('on a phone, what was put aside on the way is in sight, and can be taken back', async () => {
+  for (const viewport of ['phone', 'landscape'] as const) {
+    const visit = await site.visit({ viewport });
+    const { page } = visit;
+    await sitDown(site, visit, { match: dealt('gosu-tactics') });
+    const chips = page.locator('.table-prompt .table-chip');
+    for (const count of [1, 2]) {
+      // Elsewhere each time: two taps on one place are one that slipped.
+      await press(page, `.table-held[data-mark] >> nth=${2 * count}`);
+      await expect.poll(() => chips.count()).toBe(count);
+      await settled(visit);
+    }
+    const inSight = ['.table-chip', '.table-question', '.table-actions button'];
+    expect(await missing(page, inSight), viewport).toEqual([]);
+    const targets = [['button', 44, 44] as const, ['.table-header button', 44, 31] as const];
+    expect(await survey(page, { within: ['.table-prompt'], targets }), viewport).toEqual([]);
+    await press(page, '.table-prompt .table-chip');
+    await expect.poll(() => chips.count()).toBe(1);
+    await visit.context.close();
+  }
+});
+
+test('one’s own nearness to winning is no alarm, and is said in words', async () => {
+  const [own, other] = FULL_X.players;
+  const few = { ...other, supremacy: 0, army: [['spoil-seekers'], [], []] };
+  const close = (players: readonly unknown[]) => matchFrom({ ...FULL_X, players });
+  const visit = await site.visit({ viewport: 'phone' });
+  const { page } = visit;
+  const danger = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--danger)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const colours = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  await sitDown(site, visit, { match: close([own, few]) });
+  const note = page.locator('.table-alert');
+  expect(await note.textContent()).toBe('You are close to winning');
+  const red = await danger();
+  expect(await note.evaluate((one) => getComputedStyle(one).borderTopColor)).not.toBe(red);
+  const icons = '.table-alert .table-icon, .table-near .table-rail-diff .table-icon';
+  expect(await colours(icons)).toHaveLength(2);
+  expect(await colours(icons)).not.toContain(red);
+  expect(await missing(page, ['.table-alert'])).toEqual([]);
+  // Somebody else's is.
+  await sitDown(site, visit, { match: matchFrom(FULL_X), id: 'both' });
+  expect(await colours('.table-alert .table-icon')).toEqual([red]);
+  await visit.context.close();
+});
+
+test('answers that are scrolled to say so, until the last is in sight', async () => {
+  const visit = await site.visit({ lang: 'fr', viewport: 'landscape' });
+  const { page } = visit;
+  const mark = page.locator('.table-prompt > .table-more');
+  await sitDown(site, visit, { match: tried('gosu-x', 'goan-sul', 'play goan-sul') });
+  await mark.and(page.locator('[data-more]')).waitFor();
+  const box = await mark.boundingBox();
+  const last = await page.locator('.table-word').last().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(VIEWPORTS.landscape.height);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(VIEWPORTS.landscape.height);
+  await page.locator('.table-word').last().scrollIntoViewIfNeeded();
+  await mark.waitFor({ state: 'hidden' });
+  await sitDown(site, visit, { match: tried('gosu-x', 'elle'), id: 'short' });
+  await page.locator('.table-quick').first().waitFor();
+  await settled(visit);
+  expect(await mark.isVisible()).toBe(false);
+  await visit.context.close();
 });
 
 test('the title of a card that is read has whole words', async () => {

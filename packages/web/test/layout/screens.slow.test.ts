@@ -2,7 +2,7 @@
 import { openSite, type Site, VIEWPORTS } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepMatch, settled } from './at-table.ts';
-import { dealt, FULL_X, matchFrom, tried } from './positions.ts';
+import { dealt, FULL_X, fullTactics, matchFrom, tried } from './positions.ts';
 import { type SurveyOptions, survey, type Targets } from './survey.ts';
 
 let site: Site;
@@ -71,6 +71,56 @@ test.each(LOOKS)('%s, %s, longer: %s', async (viewport, lang, isPseudo) => {
   await visit.context.close();
 });
 
+/** Of the player's own size of text: on the phone, and on the narrowest there is. */
+const NARROW = { width: 320, height: 640 };
+const GROWN: readonly (readonly [hash: string, shows: string])[] = [
+  ...SCREENS,
+  ['#/rules/gosu-tactics', '.rules-step'],
+  ['#/learn', '.learn-list'],
+  ['#/replay/seen/1', '.replay-bar'],
+  ['#/play/full', '.table[data-ply]'],
+  ['#/play/tactics', '.table[data-ply]'],
+  ['#/play/four', '.table[data-ply]'],
+];
+const AT_TABLE: SurveyOptions = {
+  mayScroll: ['.table-prompt-text'],
+  mayCut: ['.table-news-text', '.table-tile-text', '.table-line-name'],
+  targets: [
+    ['button', 44, 44],
+    ['.table-header button, .replay-head *, .table-tab', 44, 40],
+    ['.table-centre button', 44, 36],
+  ],
+};
+
+test.each([
+  ['en', 150],
+  ['fr', 150],
+  ['fr', 90],
+] as const)('a phone with the text at its own size (%s, %i)', async (lang, textSize) => {
+  const visit = await site.visit({ lang, viewport: 'phone', settings: { textSize } });
+  const { page } = visit;
+  const seen = tried('gosu-x', 'petal-faeries', 'play petal-faeries', 'target p1:I1');
+  await keepMatch(site, visit, { match: seen, id: 'seen' });
+  await keepMatch(site, visit, { match: matchFrom(FULL_X), id: 'full' });
+  await keepMatch(site, visit, { match: dealt('gosu-tactics'), id: 'tactics' });
+  await keepMatch(site, visit, { match: matchFrom(fullTactics(4), 4), id: 'four' });
+  for (const [hash, shows] of GROWN) {
+    await page.evaluate((wanted) => {
+      location.hash = wanted;
+    }, hash);
+    await page.locator(shows).first().waitFor();
+    await page.evaluate(openAll);
+    for (const view of [VIEWPORTS.phone, NARROW]) {
+      await page.setViewportSize(view);
+      await settled(visit);
+      const options = /play|replay/.test(hash) ? AT_TABLE : { ...OPTIONS, targets: THUMBS };
+      expect(await survey(page, options), `${hash}, ${view.width}`).toEqual([]);
+    }
+  }
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
 test.each(['desktop', 'tablet', 'phone', 'landscape'] as const)(
   'a replay is on one screen (%s)',
   async (viewport) => {
@@ -88,6 +138,8 @@ test.each(['desktop', 'tablet', 'phone', 'landscape'] as const)(
       mayCut: ['.table-tile-text'],
     };
     expect(await survey(page, options)).toEqual([]);
+    // No card can be played by its number here.
+    expect(await page.locator('.table-held-key:visible').count()).toBe(0);
     await visit.context.close();
   },
 );

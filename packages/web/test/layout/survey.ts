@@ -22,12 +22,18 @@ export interface SurveyOptions {
 }
 
 export function survey(page: Page, options: SurveyOptions = {}): Promise<string[]> {
-  return page.evaluate(surveyInPage, options);
+  return page.evaluate(surveyInPage, { ...options, window: page.viewportSize() });
 }
 
-function surveyInPage(options: SurveyOptions): string[] {
+interface Surveyed extends SurveyOptions {
+  /** A phone that is given a page too wide for it has a window as wide as that: so its own size is told. */
+  readonly window: { readonly width: number; readonly height: number } | null;
+}
+
+function surveyInPage(options: Surveyed): string[] {
   const { isScrolled = false, within = [], targets = [], mayCut = [], mayScroll = [] } = options;
   const { hasWholeWords = false } = options;
+  const { width: wide = innerWidth, height: high = innerHeight } = options.window ?? {};
   const faults: string[] = [];
   const root =
     within.flatMap((selector) => document.querySelector(selector) ?? [])[0] ?? document.body;
@@ -42,8 +48,8 @@ function surveyInPage(options: SurveyOptions): string[] {
     `${Math.round(width * 10) / 10} x ${Math.round(height * 10) / 10}`;
 
   const scroller = document.scrollingElement as HTMLElement;
-  if (scroller.scrollWidth > innerWidth) faults.push(`page as wide as ${scroller.scrollWidth}`);
-  if (!isScrolled && scroller.scrollHeight > innerHeight)
+  if (scroller.scrollWidth > wide) faults.push(`page as wide as ${scroller.scrollWidth}`);
+  if (!isScrolled && scroller.scrollHeight > high)
     faults.push(`page as high as ${scroller.scrollHeight}`);
 
   const isDrawn = (element: Element) => {
@@ -89,8 +95,8 @@ function surveyInPage(options: SurveyOptions): string[] {
     }
     const isOut =
       box.left < -SLACK ||
-      box.right > innerWidth + SLACK ||
-      (!isScrolled && (box.top < -SLACK || box.bottom > innerHeight + SLACK));
+      box.right > wide + SLACK ||
+      (!isScrolled && (box.top < -SLACK || box.bottom > high + SLACK));
     return isOut ? 'the window' : null;
   };
 

@@ -177,6 +177,66 @@ test.each(CASES)(
     }),
 );
 
+describe('a window lower than a phone', () => {
+  const LOWER = [
+    { width: 320, height: 480 },
+    { width: 360, height: 480 },
+    { width: 360, height: 520 },
+    { width: 375, height: 553 },
+  ];
+  /** As with a page enlarged four times: the rest of the table is scrolled to. */
+  const LEAST = [
+    { width: 320, height: 256 },
+    { width: 240, height: 300 },
+  ];
+  const ASKED = ['.table-prompt', '.table-actions .button'];
+
+  test.each(['Gosu X', 'Tactics for four after a pass'])('%s', (name) =>
+    visiting('phone', 'fr', async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: (FULL[name] as Full).match() });
+      for (const view of LOWER) {
+        const where = `${view.width} x ${view.height}`;
+        await page.setViewportSize(view);
+        await settled(visit);
+        const inSight = [...ASKED, '.table-question', '.table-header button'];
+        expect(await missing(page, inSight), where).toEqual([]);
+        const options = {
+          mayScroll: ['.table-hand'],
+          mayCut: ['.table-hand', '.table-line-name', '.table-news-text'],
+        };
+        expect(await survey(page, options), where).toEqual([]);
+        // A card in hand, too, is in sight.
+        expect(await missing(page, ['.table-hand-item:first-child']), where).toEqual([]);
+      }
+      for (const view of LEAST) {
+        const where = `${view.width} x ${view.height}`;
+        await page.setViewportSize(view);
+        await settled(visit);
+        expect(await missing(page, ASKED), where).toEqual([]);
+        const last = page.locator('.table-held').last();
+        await last.scrollIntoViewIfNeeded();
+        await last.click({ trial: true });
+        expect(await missing(page, ASKED), `${where}, scrolled`).toEqual([]);
+        const [title, line] = await Promise.all(
+          ['.table-round', '.table-header .table-line'].map((part) => rightAndLeft(page, part)),
+        );
+        if (title && line) expect(title.right, where).toBeLessThanOrEqual(line.left);
+      }
+    }),
+  );
+});
+
+/** Where a part of the line on top begins and ends; null where it is not drawn. */
+async function rightAndLeft(page: Page, selector: string) {
+  const box = await page
+    .locator(selector)
+    .first()
+    .boundingBox({ timeout: 500 })
+    .catch(() => null);
+  return box === null ? null : { left: box.x, right: box.x + box.width };
+}
+
 describe('the places of an army', () => {
   /** Where each column stands, in each army. */
   const columns = (page: Page) =>

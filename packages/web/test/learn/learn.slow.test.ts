@@ -15,8 +15,8 @@ async function nextIn({ page }: Visit): Promise<string | null> {
   const found = await page.waitForFunction(() => {
     const isThere = (selector: string) => document.querySelector(selector) !== null;
     if (isThere('.learn-next')) return 'end';
-    // What was just pressed is marked, but not told yet.
-    if (isThere('.table-prompt[aria-busy], .table-commit[aria-disabled]')) return null;
+    // What was just given is not answered yet.
+    if (isThere('.table-commit[aria-disabled]')) return null;
     const ways = [
       '.table-dialog:has(.learn-task) .button-primary',
       '.table-battle .button',

@@ -1,8 +1,11 @@
-/** What a tap does is drawn before the engine has answered: here the engine takes a second for every answer. */
+/**
+ * What a tap does is drawn before the engine has answered (here the engine takes a second for every answer), and what is drawn
+ * a moment behind gives no answer to a question nobody has read.
+ */
 import { openSite, type Site, type Visit } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitDown } from '../layout/at-table.ts';
-import { tried } from '../layout/positions.ts';
+import { matchFrom, tried } from '../layout/positions.ts';
 
 let site: Site;
 
@@ -47,3 +50,58 @@ test.each(['desktop', 'phone'] as const)(
     await visit.context.close();
   },
 );
+
+/** Two cards of the viewer's are about to be destroyed, and each may be answered: twice the same question, with the same codes. */
+const TWICE = {
+  ...matchFrom({
+    game: 'gosu-x',
+    toPlay: 1,
+    players: [
+      {
+        clans: ['abhilasha', 'galmi', 'justice'],
+        hand: ['red-circle', 'elle'],
+        army: [['red-circle', 'guardians-of-night'], ['solok']],
+      },
+      {
+        clans: ['goan-sul', 'tomorrow', 'phoenix'],
+        hand: ['goan-sul', 'bombers', 'hempo'],
+        army: [['bombers'], ['smook']],
+      },
+    ],
+  }),
+  answers: ['play goan-sul', 'clan abhilasha'],
+};
+
+test('a button that is pressed as fast as can be answers only what is read', async () => {
+  const visit = await site.visit();
+  const { page } = visit;
+  await sitDown(site, visit, { match: TWICE });
+  const ply = TWICE.answers.length;
+  await page.locator('.table-word', { hasText: 'destroyed' }).waitFor();
+  const presses = await page.evaluate(async () => {
+    const read = () => document.querySelector('.table-prompt')?.textContent;
+    const first = read();
+    let count = 0;
+    // In turn with all else the page does, so between any two steps of its drawing.
+    const { port1, port2 } = new MessageChannel();
+    const next = () =>
+      new Promise<void>((resolve) => {
+        port1.onmessage = () => resolve();
+        port2.postMessage(0);
+      });
+    for (const end = performance.now() + 5000; read() === first && performance.now() < end; ) {
+      const words = [...document.querySelectorAll<HTMLElement>('.table-word')];
+      words.find(({ textContent }) => textContent?.includes('destroyed'))?.click();
+      count++;
+      await next();
+    }
+    return count;
+  });
+  expect(presses).toBeGreaterThan(1);
+  await page.locator(`.table[data-ply="${ply + 1}"][data-state="mine"]`).waitFor();
+  // What it led to would come soon.
+  await page.waitForTimeout(500);
+  expect(await page.locator('.table').getAttribute('data-ply')).toBe(String(ply + 1));
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});

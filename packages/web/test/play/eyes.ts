@@ -157,7 +157,9 @@ export function openEyes(): void {
     element.dataset.mark ?? element.closest<HTMLElement>('[data-mark]')?.dataset.mark ?? '';
 
   const offersIn = (scope: ParentNode): readonly Offer[] => {
-    const isOff = (element: HTMLElement) => element.matches(':disabled, [aria-disabled="true"]');
+    // What opens a menu answers nothing by itself.
+    const isOff = (element: HTMLElement) =>
+      element.matches(':disabled, [aria-disabled="true"], [aria-haspopup]');
     offered = all(ANY, scope).filter((element) => !isOff(element));
     return offered.map((element, id) => ({
       id,

@@ -1,5 +1,6 @@
 /** The ways to act on the page: a mouse, a finger, a keyboard. None of them does anything that the others would have to. */
 import type { Locator, Page } from 'playwright-core';
+import { DOUBLE } from '../../src/table/keys/double.ts';
 import type { Offer, Seeing, Spot } from './eyes.ts';
 
 export interface Hands {
@@ -19,11 +20,36 @@ const slipIn = (page: Page, group: string, slip: string) =>
     has: page.locator('.choice-label').getByText(slip, { exact: true }),
   });
 
-export function mouse(page: Page): Hands {
+/** Farther away, or later, and it is no double click, which confirms nothing. */
+const APART = DOUBLE.near + 1;
+const LATER = DOUBLE.within + 50;
+
+/** Where to press next: away from the last place, or after a while. */
+function unhurried(page: Page) {
+  let last: Spot = { x: -APART, y: -APART };
+  let at = 0;
+  const isApart = ({ x, y }: Spot) =>
+    Math.abs(x - last.x) >= APART || Math.abs(y - last.y) >= APART;
   return {
-    async press({ spots: [spot], label }) {
+    isApart,
+    async nextOf({ spots, label }: Offer): Promise<Spot> {
+      const spot = spots.find(isApart) ?? spots[0];
       if (spot === undefined) throw new Error(`nothing to point at: ${label}`);
-      await page.mouse.click(spot.x, spot.y);
+      const rest = at + LATER - Date.now();
+      if (!isApart(spot) && rest > 0) await page.waitForTimeout(rest);
+      last = spot;
+      at = Date.now();
+      return spot;
+    },
+  };
+}
+
+export function mouse(page: Page): Hands {
+  const { nextOf } = unhurried(page);
+  return {
+    async press(offer) {
+      const { x, y } = await nextOf(offer);
+      await page.mouse.click(x, y);
     },
     canRepeat: () => true,
     push: (button) => button.click(),
@@ -35,18 +61,12 @@ export function mouse(page: Page): Hands {
   };
 }
 
-/** Two taps nearer to each other than that, and as fast as a test is, are a double tap, which confirms nothing. */
-const APART = 24;
-
 export function finger(page: Page): Hands {
-  let last: Spot = { x: -APART, y: -APART };
-  const isApart = ({ x, y }: Spot) => Math.hypot(x - last.x, y - last.y) > APART;
+  const { nextOf, isApart } = unhurried(page);
   return {
-    async press({ spots, label }) {
-      const spot = spots.find(isApart) ?? spots[0];
-      if (spot === undefined) throw new Error(`nothing to tap: ${label}`);
-      last = spot;
-      await page.touchscreen.tap(spot.x, spot.y);
+    async press(offer) {
+      const { x, y } = await nextOf(offer);
+      await page.touchscreen.tap(x, y);
     },
     canRepeat: ({ spots }) => spots.some(isApart),
     push: (button) => button.tap(),

@@ -78,7 +78,7 @@ const CHANCE = {
   /** To point once more at what is selected instead of pressing the button. */
   again: 30,
   /** To pass where one can: a game of players who never do is a long one. */
-  pass: 40,
+  pass: 30,
   /** To put effects in another order. */
   order: 40,
   /** To take back what was chosen, to put a list aside, to look at another opponent. */

@@ -92,6 +92,31 @@ describe('the rules', () => {
       await open('#/rules/gosu-x/X99.9');
       await page.getByText('Il n’y a pas de règle X99.9').waitFor();
     }));
+
+  test('nor is it out of sight on a phone, wherever one comes from', () =>
+    visiting({ viewport: 'phone' }, async ({ page, open }) => {
+      const none = page.getByText('There is no rule X99.99.');
+      const isInSight = () =>
+        none.evaluate((said) => {
+          const { top, bottom, left } = said.getBoundingClientRect();
+          const foot = document.querySelector('.app-nav')?.getBoundingClientRect().top ?? 0;
+          return (
+            top >= 0 && bottom <= foot && document.elementFromPoint(left + 5, top + 5) === said
+          );
+        });
+      await open('#/rules/gosu-x/X99.99');
+      await none.waitFor();
+      await expect.poll(isInSight).toBe(true);
+      await open('#/rules/gosu-x/X8.1');
+      await page.locator('#rule-X8\\.1').waitFor();
+      await page.evaluate(() => {
+        location.hash = '#/rules/gosu-x/X99.99';
+      });
+      await none.waitFor();
+      await expect.poll(isInSight).toBe(true);
+      // And it is where one reads on from.
+      expect(await none.evaluate((said) => said === document.activeElement)).toBe(true);
+    }));
 });
 
 describe('the gallery', () => {

@@ -1,8 +1,8 @@
 /** What a list offers to choose from. */
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../src/table/choosing/decision.ts';
-import { answersSeen, listed } from '../../src/table/choosing/listed.ts';
-import { point, TOKENS } from '../../src/table/choosing/selection.ts';
+import { answersSeen, listed, refusedIn } from '../../src/table/choosing/listed.ts';
+import { point, refusalWith, TOKENS } from '../../src/table/choosing/selection.ts';
 import { isIn } from '../../src/table/dialogs/Dialogs.tsx';
 import { answer, held, prompt, scene, seat } from './scenes.ts';
 
@@ -40,6 +40,28 @@ describe('a list', () => {
     );
     expect(listOf(asked, null)).toEqual([['pick elle', 'pick sati'], ['done']]);
   });
+});
+
+test('cards of a pile that cannot be chosen say why: for themselves, or with what is pointed at', () => {
+  const shift = answer(10, 'shift I1 sati from discard', ['discard:0:sati', 'p0:I1'], {
+    to: 'p0:I1',
+  });
+  const asked = prompt([play, shift], {
+    refusals: [
+      { about: ['p0:I1', 'hand:elle'], whyNot: 'of another level' },
+      { about: ['p0:I1', 'discard:0:ban'], whyNot: 'it is the same' },
+      { about: ['p0:I2', 'discard:0:ban'], whyNot: 'something else' },
+      { about: ['discard:0:quae'], whyNot: 'no room' },
+    ],
+  });
+  const refused = (handle: string | null) => {
+    const selection = handle === null ? null : point(asked, null, handle);
+    return refusedIn(asked, (each) => refusalWith(asked, selection, each));
+  };
+  expect(refused('p0:I1')).toEqual([{ handle: 'discard:0:ban', whyNot: 'it is the same' }]);
+  expect(refused(null)).toEqual([{ handle: 'discard:0:quae', whyNot: 'no room' }]);
+  expect(refused('hand:elle')).toEqual([]);
+  expect(refusedIn(null, () => 'anything')).toEqual([]);
 });
 
 test('of the cards to be named, those seen in another hand come by themselves', () => {

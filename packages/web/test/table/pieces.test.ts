@@ -116,6 +116,9 @@ describe('layout', () => {
     [360, 640, 'portrait'],
     [640, 360, 'landscape'],
     [768, 1024, 'portrait'],
+    [480, 320, 'landscape'],
+    // Too narrow for two armies side by side, however low.
+    [320, 256, 'portrait'],
   ] as const)('%i x %i is %s', (width, height, shape) => {
     expect(shapeOf(width, height)).toBe(shape);
   });

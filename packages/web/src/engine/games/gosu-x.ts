@@ -9,6 +9,7 @@ import {
   CARD_DEFS,
   CLANS,
   cannotActivate,
+  cannotPlay,
   cannotShift,
   cannotShiftInto,
   cardAt,
@@ -112,8 +113,10 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
     const hasToken = deal.players[seat as Seat].tokens > 0;
     return (hasToken && cannotBear(deal, seat as Seat, spot, lang)) || '';
   },
-  cannotReplace: (deal, seat, spot, id, lang) =>
-    cannotShiftInto(deal, seat as Seat, { spot, kind: kindOf(id), fromDiscard: false }, lang) ?? '',
+  cannotReplace: (deal, seat, spot, { id, fromDiscard }, lang) =>
+    cannotShiftInto(deal, seat as Seat, { spot, kind: kindOf(id), fromDiscard }, lang) ?? '',
+  cannotPlayDiscarded: (deal, seat, id, lang) =>
+    cannotPlay(deal, seat as Seat, kindOf(id), lang, true) ?? '',
   waiting: waitingText,
   story: tellStory,
   cardsIn,

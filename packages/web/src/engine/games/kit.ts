@@ -43,6 +43,12 @@ export interface Warning {
 /** What an answer points at. */
 export type Pointing = Pick<AnswerScene, 'about' | 'to'>;
 
+/** A card that would take a place, and where it lies. */
+export interface Coming {
+  readonly id: string;
+  readonly fromDiscard: boolean;
+}
+
 /** The sums of one army, still without words. */
 export type Sums = readonly unknown[];
 
@@ -91,8 +97,10 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   cannotUse(deal: S, seat: number, spot: number, lang: Lang): string;
   /** Of a card that can be shifted but bears no token now, while there is one to be put on it, why; else empty. */
   cannotActivate(deal: S, seat: number, spot: number, lang: Lang): string;
-  /** Of a card in one's hand that cannot take the place of that one, why. */
-  cannotReplace(deal: S, seat: number, spot: number, id: string, lang: Lang): string;
+  /** Of a card in one's hand, or in the discard pile, that cannot take the place of that one, why. */
+  cannotReplace(deal: S, seat: number, spot: number, coming: Coming, lang: Lang): string;
+  /** Of a card in one's discard pile that cannot be played while others of that pile can, why. */
+  cannotPlayDiscarded(deal: S, seat: number, id: string, lang: Lang): string;
   /** What those read who are not asked. */
   waiting(deal: S, who: string, lang: Lang): string;
 

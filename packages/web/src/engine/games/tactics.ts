@@ -90,8 +90,10 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   whyNot,
   cannotUse: (deal, seat, spot, lang) => cannotMutate(deal, seat, spot, lang) ?? '',
   cannotActivate: () => '',
-  cannotReplace: (deal, seat, spot, id, lang) =>
-    cannotMutateInto(deal, seat, { spot, face: faceOf(id), fromDiscard: false }, lang) ?? '',
+  cannotReplace: (deal, seat, spot, { id, fromDiscard }, lang) =>
+    cannotMutateInto(deal, seat, { spot, face: faceOf(id), fromDiscard }, lang) ?? '',
+  // Goblins are placed from hand alone.
+  cannotPlayDiscarded: () => '',
   waiting: waitingText,
   story: tellStory,
   cardsIn,

@@ -4,13 +4,13 @@
  */
 import { type AnyView, joinAnd, type Result } from '@open-gosu/kernel';
 import { answersOf, impossibleOf } from '../answers.ts';
-import type { Asked, Kit, Listener, Looker } from '../games/kit.ts';
+import type { Asked, Kit, Listener, Looker, TableScene } from '../games/kit.ts';
 import type { Match } from '../match.ts';
 import { listenerOf } from '../people.ts';
 import { type Played, playedOf, resultOf, type Step } from '../play.ts';
 import { refusalsOf } from '../refusals.ts';
 import type { Told, Asked as Wanted } from '../requests.ts';
-import type { Ending, Pointed, Prompt, Scene, SeatScene } from '../scene.ts';
+import type { Ending, Pointed, Prompt, Scene } from '../scene.ts';
 import { say } from '../words.ts';
 
 export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'> {
@@ -64,14 +64,13 @@ export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
   const isActing = isMine && asked?.kind === 'action';
   const looker: Looker = { ...listener, bots, drafted, isActing };
   const table = kit.table(view, looker);
-  const own = table.seats[view.viewer] ?? null;
   return {
     game: kit.id,
     ply,
     viewer: view.viewer,
     ...table,
     pointed,
-    prompt: asked === null ? null : promptOf(kit, view, deal, asked, own, before, listener),
+    prompt: asked === null ? null : promptOf(kit, view, deal, asked, table, before, listener),
     ending: result === null ? null : endingOf(kit, result, listener),
   };
 }
@@ -81,13 +80,14 @@ function promptOf(
   view: AnyView,
   deal: unknown,
   asked: Asked,
-  own: SeatScene | null,
+  table: TableScene,
   before: readonly Asked[],
   to: Listener,
 ): Prompt {
   const { seat, kind, purpose } = asked;
   const isMine = seat === view.viewer;
   const isActing = isMine && kind === 'action';
+  const own = table.seats[view.viewer];
   const answers = isMine ? answersOf(kit, view, to) : [];
   const { text, source } = kit.game.question(deal, to.lang);
   const who = to.names[seat] ?? `p${seat}`;
@@ -103,7 +103,10 @@ function promptOf(
     step: stepOf(kit, deal, asked, before),
     answers,
     impossible: isActing ? impossibleOf(kit, deal, to) : [],
-    refusals: isActing && own !== null ? refusalsOf(kit, deal, own, answers, to.lang) : [],
+    refusals:
+      isActing && own !== undefined
+        ? refusalsOf(kit, deal, own, table.centre, answers, to.lang)
+        : [],
   };
 }
 

@@ -1,4 +1,5 @@
 /** An army: three rows of five places, a grid one moves in with the arrow keys. */
+
 import { memo, useMemo, useRef } from 'react';
 import { useBook, useCard } from '../../cards/books.tsx';
 import { CardBack, CardFace } from '../../cards/CardFace.tsx';
@@ -9,6 +10,7 @@ import { useWords } from '../../i18n/language.ts';
 import type { Mark } from '../choosing/marks.ts';
 import { useDeeds, useMarks, useTable } from '../context.tsx';
 import { useRove } from '../keys/use-rove.ts';
+import { SINGLE } from '../keys/use-single.ts';
 import { useCardName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { type GridCell, gridOf } from './layout.ts';
@@ -38,6 +40,7 @@ export function Army({ seat, isFar, label }: ArmyProps) {
       aria-label={label}
       data-far={isFar || undefined}
       data-seat={seat.seat}
+      {...SINGLE}
       {...moves}
     >
       {rows.map((row, line) => (
@@ -136,7 +139,7 @@ function CardPlace({ cell, column, line, mark, ghost, hasMirror }: CardPlaceProp
       data-mirror={isMirror || undefined}
       data-row={line}
       data-column={column}
-      onClick={(event) => point(cell.place, event.detail < 2)}
+      onClick={() => point(cell.place, true)}
       {...inspect}
       {...mirror.watch}
     >
@@ -192,7 +195,7 @@ function Ghost({ place, card, column, line, mark }: GhostProps) {
       data-mark={mark ?? undefined}
       data-row={line}
       data-column={column}
-      onClick={(event) => point(place, event.detail < 2)}
+      onClick={() => point(place, true)}
       {...inspect}
     >
       <TileFace card={card} cell={null} mark={null} />

@@ -201,16 +201,20 @@ function Alerts() {
   );
   const names = [...new Set(alerts.map(({ seat }) => nameOf(seat)))].join(', ');
   const several = say('standing', { name: say('closeToWin'), text: names });
+  // Good news is no alarm.
+  const isOwn = alerts.every(({ seat }) => isYou(scene, seat));
   const [only = '', ...others] = sentences;
   return (
     <Note
-      className="table-alert"
+      className={isOwn ? 'table-alert table-alert-own' : 'table-alert'}
       label={sentences.join('. ')}
       title={say('closeToWin')}
       texts={sentences}
     >
-      <Icon name="alert" />
-      <span>{isPhone ? names : others.length === 0 ? only : several}</span>
+      <Icon name={isOwn ? 'crown' : 'alert'} />
+      <span>
+        {isPhone ? (isOwn ? say('closeYou') : names) : others.length === 0 ? only : several}
+      </span>
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 /** The clan draft: eight clans with what they are good at, the order of the picks, and the tiles that would turn. */
+
 import { useState } from 'react';
 import { useBook } from '../../cards/books.tsx';
 import { Emblem } from '../../cards/Emblem.tsx';
@@ -7,7 +8,9 @@ import type { AnswerScene, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { nameIn } from '../choosing/prompt-form.ts';
 import { useMarks, useTable } from '../context.tsx';
-import { PileCard, TableDialog } from '../dialogs/Dialogs.tsx';
+import { TableDialog } from '../dialogs/Dialogs.tsx';
+import { PileCard } from '../dialogs/PileCard.tsx';
+import { SINGLE } from '../keys/use-single.ts';
 import { isYou, useSeatName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import './draft.css';
@@ -159,8 +162,9 @@ function ClanPanel({ clan, takenBy, showCards }: ClanPanelProps) {
         data-handle={handle}
         aria-pressed={mark === 'selected'}
         aria-disabled={answer === undefined}
-        onClick={(event) => {
-          if (answer !== undefined) point(handle, event.detail < 2);
+        {...SINGLE}
+        onClick={() => {
+          if (answer !== undefined) point(handle, true);
         }}
       >
         <span className="table-clan-emblem">

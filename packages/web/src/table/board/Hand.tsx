@@ -1,4 +1,5 @@
 /** The cards in one's hand. */
+
 import { memo, useMemo, useRef } from 'react';
 import { useCard } from '../../cards/books.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
@@ -9,6 +10,7 @@ import { useWords } from '../../i18n/language.ts';
 import type { Mark } from '../choosing/marks.ts';
 import { useDeeds, useMarks, useTable } from '../context.tsx';
 import { useRove } from '../keys/use-rove.ts';
+import { SINGLE } from '../keys/use-single.ts';
 import { isYou } from '../names.ts';
 import { WORDS } from '../words.ts';
 import './hand.css';
@@ -35,6 +37,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
       className="table-hand"
       aria-label={label}
       data-columns={columnsFor(seat.hand.length)}
+      {...SINGLE}
       {...moves}
     >
       {seat.hand.map((held, index) => (
@@ -97,7 +100,7 @@ const HeldCard = memo(function HeldCard({
       data-mark={mark ?? undefined}
       data-row={0}
       data-column={index}
-      onClick={(event) => point(handle, event.detail < 2)}
+      onClick={() => point(handle, true)}
       {...inspect}
     >
       <CardFace card={card} size="hand" state={mark} />

@@ -4,7 +4,8 @@ import { useCard } from '../../cards/books.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { SeatScene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
-import { useDeeds, useTable } from '../context.tsx';
+import { discardHandle } from '../choosing/prompt-form.ts';
+import { useDeeds, useMarks, useTable } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { isYou, useCardName } from '../names.ts';
@@ -94,6 +95,9 @@ function usePileTitle(): (seat: number | null) => string {
   };
 }
 
+/** A pile is marked as its cards are: by what says most. */
+const MARKED = ['selected', 'target', 'legal'] as const;
+
 /** The top card and how many there are; opens the whole pile. */
 export function DiscardButton({
   seat,
@@ -104,19 +108,24 @@ export function DiscardButton({
 }) {
   const say = useWords(WORDS);
   const { openPile } = useDeeds();
+  const { markOf } = useMarks();
   const titleOf = usePileTitle();
   const nameOf = useCardName();
   const top = cards.at(-1);
   const card = useCard(top);
-  const label = say('openPile', {
+  const pile = say('openPile', {
     title: titleOf(seat),
     count: cards.length,
     top: top === undefined ? 'none' : nameOf(top),
   });
+  const marks = new Set(cards.map((id) => markOf(discardHandle(seat, id))));
+  const mark = MARKED.find((one) => marks.has(one));
+  const label = mark === undefined ? pile : say('pileHolds', { pile });
   return (
     <button
       type="button"
       className="table-discard"
+      data-mark={mark}
       aria-label={label}
       title={label}
       data-piece={pileHandle(seat)}

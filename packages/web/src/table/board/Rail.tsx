@@ -42,12 +42,13 @@ export function Rail({ seat }: { readonly seat: SeatScene }) {
         ].join('. ')}
         data-standing={standing}
         data-close={isClose || undefined}
+        data-own={isYou(scene, seat.seat) || undefined}
         onClick={() => openSeat(seat.seat)}
       >
         <strong className="table-force-number">{seat.force}</strong>
         <span className="table-rail-diff" aria-hidden="true">
           {standing === 'level' ? '=' : standing === 'ahead' ? `+${by}` : `−${by}`}
-          {isClose && <Icon name="alert" />}
+          {isClose && <Icon name={isYou(scene, seat.seat) ? 'crown' : 'alert'} />}
         </span>
         {holdings.length > 0 && (
           <span className="table-rail-holds" aria-hidden="true">

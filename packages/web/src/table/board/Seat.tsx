@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/language.ts';
 import { TOKENS } from '../choosing/selection.ts';
 import { useMarks, useTable } from '../context.tsx';
 import { Icon, TokenMark } from '../icons.tsx';
+import { SINGLE } from '../keys/use-single.ts';
 import { isYou, useClanName, useSeatName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { standingOf } from './layout.ts';
@@ -256,7 +257,8 @@ export function TokenRow({ seat, tokens }: { readonly seat: SeatScene; readonly 
       data-handle={TOKENS}
       data-piece={tokensHandle(seat.seat)}
       data-mark={mark}
-      onClick={(event) => table.point(TOKENS, event.detail < 2)}
+      {...SINGLE}
+      onClick={() => table.point(TOKENS, true)}
     >
       {pieces}
     </button>

@@ -15,7 +15,8 @@ import {
   useTable,
 } from '../context.tsx';
 import { DeckDialog } from '../dialogs/DeckDialog.tsx';
-import { PileDialog, SeatDialog } from '../dialogs/Dialogs.tsx';
+import { SeatDialog } from '../dialogs/Dialogs.tsx';
+import { PileDialog } from '../dialogs/PileDialog.tsx';
 import { isYou } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { Army } from './Army.tsx';
@@ -34,6 +35,7 @@ import './table.css';
 import './phone.css';
 import './phone-hand.css';
 import './phone-strip.css';
+import './phone-low.css';
 
 export interface TableViewProps
   extends Pick<TableLayoutProps, 'header' | 'prompt' | 'left' | 'right' | 'children'> {

@@ -14,10 +14,12 @@ export type Shape =
 const WIDE = 1180;
 const MEDIUM = 900;
 const LOW = 480;
+/** Two armies side by side need so much. */
+const ABREAST = 480;
 
 export function shapeOf(width: number, height: number): Shape {
   if (width >= MEDIUM && height >= LOW) return width >= WIDE ? 'wide' : 'medium';
-  return width > height * 1.2 ? 'landscape' : 'portrait';
+  return width > height * 1.2 && width >= ABREAST ? 'landscape' : 'portrait';
 }
 
 /** To read the size of the window may lay out the page: it is read once for each size. */

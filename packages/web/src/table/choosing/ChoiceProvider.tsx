@@ -7,7 +7,8 @@ import type { Scene } from '../../engine/scene.ts';
 import { type Marks, MarksContext, UnderWayContext } from '../context.tsx';
 import type { MatchStore } from '../store/match-store.ts';
 import type { TableState } from '../store/table-state.ts';
-import { decisionOf, ghostsIn } from './decision.ts';
+import { isCurrent, isSameTable } from './current.ts';
+import { type Decision, ghostsIn } from './decision.ts';
 import { marksOf } from './marks.ts';
 import { refusalWith } from './selection.ts';
 
@@ -16,29 +17,32 @@ export interface ChoiceProviderProps {
   /** As it is drawn: the store may be ahead of it. */
   readonly state: TableState;
   readonly scene: Scene;
+  /** Of what is drawn; null where there is none, or in the past. */
+  readonly decision: Decision | null;
   readonly children: ReactNode;
 }
 
-export function ChoiceProvider({ store, state, scene, children }: ChoiceProviderProps) {
+export function ChoiceProvider(props: ChoiceProviderProps) {
+  const { store, state, scene, decision, children } = props;
   const { steps } = state;
   const isPast = state.past !== null;
   // What is chosen on a table that is not drawn yet would be marked on the one before.
-  const latest = () => (store.now().scene === state.scene ? store.now() : state);
+  const latest = () => (isSameTable(state, store.now()) ? store.now() : state);
   const selection = useSyncExternalStore(store.subscribe, () => latest().selection);
-  const isBusy = useSyncExternalStore(store.subscribe, () => store.now().isBusy);
-  const isBehind = useSyncExternalStore(
+  // An answer is under way until what came of it is drawn: the question that is still seen is answered.
+  const isBusy = useSyncExternalStore(
     store.subscribe,
-    () => store.now().scene !== state.scene || store.now().selection !== state.selection,
+    () => store.now().isBusy || !isSameTable(state, store.now()),
   );
+  const isBehind = useSyncExternalStore(store.subscribe, () => !isCurrent(state, store.now()));
   const asked = isPast ? null : scene.prompt;
-  const drawn = state.selection;
   // A card that would come is a card to be drawn: it comes with what is said about it.
   const ghosts = useMemo(() => {
     if (isPast) return new Map<string, string>();
-    const { chosen = null, possible = [] } = decisionOf(scene, drawn) ?? {};
+    const { chosen = null, possible = [] } = decision ?? {};
     const given = steps.map(({ answer }) => answer);
     return ghostsIn(scene, given, chosen === null ? possible : [chosen]);
-  }, [scene, drawn, steps, isPast]);
+  }, [scene, decision, steps, isPast]);
   const marks = useMemo(
     (): Marks => ({
       markOf: marksOf(asked, selection),

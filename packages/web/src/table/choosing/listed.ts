@@ -1,5 +1,5 @@
 /** What a list offers: the cards to choose from, and a button for every answer that is about none. Pure. */
-import type { AnswerScene, Scene } from '../../engine/scene.ts';
+import type { AnswerScene, Handle, Prompt, Scene } from '../../engine/scene.ts';
 import type { Decision } from './decision.ts';
 import { nameIn, zoneOf } from './prompt-form.ts';
 
@@ -28,6 +28,25 @@ export function listed({
     cards: answers.filter((answer) => cardOf(answer) !== null),
     buttons: isNarrowed ? answers.filter((answer) => cardOf(answer) === null) : words,
   };
+}
+
+/** A card of a pile that cannot be chosen now, while others of it can. */
+export interface RefusedCard {
+  readonly handle: Handle;
+  readonly whyNot: string;
+}
+
+/** `refusalOf`: why a card cannot go with what is chosen, or null. */
+export function refusedIn(
+  prompt: Prompt | null,
+  refusalOf: (handle: Handle) => string | null,
+): readonly RefusedCard[] {
+  const all = (prompt?.refusals ?? []).flatMap(({ about }) => about);
+  const piled = new Set(all.filter((handle) => zoneOf(handle) === 'pile'));
+  return [...piled].flatMap((handle) => {
+    const whyNot = refusalOf(handle);
+    return whyNot === null ? [] : [{ handle, whyNot }];
+  });
 }
 
 /** Of the cards that can be named, those the viewer has seen in another hand. */

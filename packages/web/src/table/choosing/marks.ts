@@ -17,16 +17,15 @@ export function marksOf(
     held.length === 0 ? [] : candidates(prompt.answers, held).flatMap(handlesOf),
   );
   // A place is chosen, and a card for it is wanted: those that cannot go there step back.
-  const hasHand = (handles: Iterable<Handle>) =>
-    [...handles].some((each) => zoneOf(each) === 'hand');
-  const wantsPartner = hasHand(narrowing) && !hasHand(held);
+  const isCard = (handle: Handle) => ['hand', 'pile'].includes(zoneOf(handle));
+  const wantsPartner = [...narrowing].some(isCard) && !held.some(isCard);
   const isTargets = prompt.kind !== 'action';
   const wanted = new Set([...open].map(zoneOf));
   const isOnTable = formOf(prompt) === 'table';
   return (handle) => {
     if (selection?.handles.includes(handle)) return 'selected';
     if (narrowing.has(handle)) return 'target';
-    if (wantsPartner && zoneOf(handle) === 'hand') return 'dim';
+    if (wantsPartner && isCard(handle)) return 'dim';
     if (open.has(handle)) return isTargets && prompt.kind !== 'draft' ? 'target' : 'legal';
     if (!isOnTable) return null;
     // On one's turn the cards in hand that cannot be played step back, else those where something is wanted from.

@@ -26,6 +26,11 @@ export function nameIn(handle: Handle): string {
   return handle.slice(handle.lastIndexOf(':') + 1);
 }
 
+/** A card in the discard pile of a seat, or in the common one (null). */
+export function discardHandle(seat: number | null, card: string): Handle {
+  return seat === null ? `discard:${card}` : `discard:${seat}:${card}`;
+}
+
 /** The seat in `p1:II3`, or -1. */
 export function seatIn(handle: Handle): number {
   const found = /^p(\d):/.exec(handle);

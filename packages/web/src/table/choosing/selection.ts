@@ -71,14 +71,14 @@ export function heldOf(
   return candidates(answers, handles).length > 0 ? handles : handles.slice(0, 1);
 }
 
-/** Why this cannot go with what is chosen; null where it can, or where nothing is chosen it might go with. */
+/** Why this cannot go with what is chosen, or for itself while nothing is; null where it can, or nothing is said of it. */
 export function refusalWith(
   prompt: Prompt | null,
   selection: Selection | null,
   handle: Handle,
 ): string | null {
   const held = heldOf(prompt?.answers ?? [], selection);
-  return held.length === 1 ? refusalOf(prompt, [...held, handle]) : null;
+  return held.length <= 1 ? refusalOf(prompt, [...held, handle]) : null;
 }
 
 /** After pointing at a handle: it narrows what was chosen where that is possible, else it begins anew. */

@@ -1,6 +1,6 @@
 /** The Great Battle, step by step: rows, bonuses, totals, who has won. Any key or tap shows the end at once. */
 import { joinAnd } from '@open-gosu/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useBook } from '../../cards/books.tsx';
 import { CardName, ZoomPanel } from '../../cards/zoom.tsx';
 import type { BattleScene, Scene } from '../../engine/scene.ts';
@@ -13,6 +13,7 @@ import type { Ruleset } from '../store/match-facts.ts';
 import { battleStep } from '../store/pace.ts';
 import { WORDS } from '../words.ts';
 import { battleSteps, sumSoFar } from './battle-steps.ts';
+import { beginCounting } from './counting.ts';
 import { TableDialog } from './Dialogs.tsx';
 import './battle.css';
 
@@ -40,6 +41,8 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   const isDone = shown >= steps.length;
   const skip = useCallback(() => setShown(steps.length), [steps.length]);
 
+  // Before those who would tell the end have their effects.
+  useLayoutEffect(() => (isDone ? undefined : beginCounting()), [isDone]);
   useEffect(() => {
     if (isDone) return;
     const timer = setTimeout(() => setShown((before) => before + 1), pause);
@@ -58,7 +61,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   }, [isDone, skip]);
 
   return (
-    <TableDialog title={say('battle')} close={close}>
+    <TableDialog title={say('battle')} close={close} isAlone={!isDone}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
       <div

@@ -7,15 +7,8 @@ import { countOf } from '../board/layout.ts';
 import { useTable } from '../context.tsx';
 import { isYou } from '../names.ts';
 import { WORDS } from '../words.ts';
-import {
-  FilterBar,
-  fits,
-  inGroups,
-  KnownCards,
-  NO_FILTER,
-  PileCard,
-  TableDialog,
-} from './Dialogs.tsx';
+import { FilterBar, fits, inGroups, KnownCards, NO_FILTER, TableDialog } from './Dialogs.tsx';
+import { PileCard } from './PileCard.tsx';
 
 export interface DeckDialogProps {
   /** Whose; null for the common one. */

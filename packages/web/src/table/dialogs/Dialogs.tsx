@@ -1,24 +1,21 @@
-/** The dialogs of the table: one frame for all, piles, seats, keys. */
+/** The dialogs of the table: one frame for all, what narrows a list of cards down, seats, keys. */
 import { squash } from '@open-gosu/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useBook, useCard } from '../../cards/books.tsx';
-import { CardFace } from '../../cards/CardFace.tsx';
-import { useCardLabel } from '../../cards/label.ts';
-import { useZoom, useZoomTarget, ZoomPanel } from '../../cards/zoom.tsx';
+import { useBook } from '../../cards/books.tsx';
+import { useZoom, ZoomPanel } from '../../cards/zoom.tsx';
 import type { Book } from '../../engine/book.ts';
-import type { Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import type { KeyName } from '../../settings/keys.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { countOf } from '../board/layout.ts';
 import { Piles } from '../board/Piles.tsx';
 import { Badges, Clans, Force, Way } from '../board/Seat.tsx';
 import { useIsPhone } from '../board/use-shape.ts';
 import { CloseButton } from '../CloseButton.tsx';
-import { type PileName, useTable } from '../context.tsx';
-import { isYou, useSeatName } from '../names.ts';
+import { useTable } from '../context.tsx';
+import { useSeatName } from '../names.ts';
 import { WORDS } from '../words.ts';
+import { PileCard } from './PileCard.tsx';
 import './dialogs.css';
 
 export function TableDialog({
@@ -28,6 +25,8 @@ export function TableDialog({
   kind = 'centre',
   footer,
   hasZoom = false,
+  isAlone = false,
+  about,
 }: {
   readonly title: string;
   close(): void;
@@ -36,16 +35,27 @@ export function TableDialog({
   readonly footer?: ReactNode;
   /** Cards are shown in it, to be read beside them. */
   readonly hasZoom?: boolean;
+  /** The table behind it is not to be read: it tells already what is only being shown here. */
+  readonly isAlone?: boolean;
+  /** What it is about: where that changes, the focus is on the dialog again, so that the new title is read. */
+  readonly about?: unknown;
 }) {
   const say = useWords(WORDS);
   const isPhone = useIsPhone();
   const { hide } = useZoom();
   // What was read here would else stay in front of the table.
   useEffect(() => (isPhone && hasZoom ? hide : undefined), [isPhone, hasZoom, hide]);
+  const dialog = useRef<HTMLElement>(null);
+  const was = useRef(about);
+  useEffect(() => {
+    if (was.current !== about) dialog.current?.focus();
+    was.current = about;
+  }, [about]);
   return (
     <ModalOverlay
       className="table-overlay"
       data-kind={kind}
+      data-alone={isAlone || undefined}
       isOpen
       isDismissable
       onOpenChange={(isOpen) => {
@@ -53,7 +63,7 @@ export function TableDialog({
       }}
     >
       <Modal className="table-modal panel" data-kind={kind}>
-        <Dialog className="table-dialog">
+        <Dialog ref={dialog} className="table-dialog">
           <header className="table-dialog-head">
             <Heading slot="title" level={2}>
               {title}
@@ -165,92 +175,6 @@ export function FilterBar({
       )}
       {children}
     </div>
-  );
-}
-
-function pileOf(scene: Scene, { kind, seat }: PileName): readonly string[] {
-  if (seat === null) return scene.centre.discard ?? [];
-  const found = scene.seats[seat];
-  return (kind === 'discard' ? found?.discard : found?.removed) ?? [];
-}
-
-/** A pile, at any time: the same cards together, or in the order they lie. */
-export function PileDialog({ pile, close }: { readonly pile: PileName; close(): void }) {
-  const say = useWords(WORDS);
-  const { scene } = useTable();
-  const book = useBook();
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [isOrdered, setOrdered] = useState(false);
-  const cards = pileOf(scene, pile);
-  const seat = pile.seat === null ? undefined : scene.seats[pile.seat];
-  const title = titleOf();
-
-  function titleOf(): string {
-    if (seat === undefined) return say('commonDiscard');
-    if (pile.kind === 'removed') return say('removedOf', { name: seat.name });
-    return isYou(scene, seat.seat) ? say('yourDiscard') : say('discardOf', { name: seat.name });
-  }
-
-  const found = book === null ? [] : cards.filter((id) => fits(book, id, filter));
-  const shown =
-    book === null || isOrdered
-      ? [...found].reverse().map((id): [string, number] => [id, 1])
-      : [...countOf(inGroups(book, found))];
-  return (
-    <TableDialog title={say('counted', { title, count: cards.length })} close={close} hasZoom>
-      {cards.length > 0 && (
-        <FilterBar cards={cards} filter={filter} change={setFilter}>
-          <button
-            type="button"
-            className="button"
-            aria-pressed={isOrdered}
-            onClick={() => setOrdered((before) => !before)}
-          >
-            {say('inOrder')}
-          </button>
-        </FilterBar>
-      )}
-      {shown.length === 0 ? (
-        <p className="muted">{cards.length === 0 ? say('emptyPile') : say('nothingFound')}</p>
-      ) : (
-        <ul className="table-cards">
-          {shown.map(([id, count], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: in order a card may lie twice
-            <li key={`${id}${index}`}>
-              <PileCard id={id} count={count} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </TableDialog>
-  );
-}
-
-/** A card one may look at. */
-export function PileCard({ id, count }: { readonly id: string; readonly count: number }) {
-  const say = useWords(WORDS);
-  const card = useCard(id);
-  const labelOf = useCardLabel();
-  const inspect = useZoomTarget(id);
-  const { show } = useZoom();
-  if (card === null) return null;
-  const label = labelOf(card);
-  return (
-    <button
-      type="button"
-      className="table-list-card"
-      data-handle={`card:${id}`}
-      aria-label={count > 1 ? say('times', { name: label, count }) : label}
-      {...inspect}
-      onClick={() => show(id)}
-    >
-      <CardFace card={card} size="hand" />
-      {count > 1 && (
-        <span className="table-times" aria-hidden="true">
-          ×{count}
-        </span>
-      )}
-    </button>
   );
 }
 

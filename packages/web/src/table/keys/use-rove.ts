@@ -18,8 +18,8 @@ export type Lie = 'grid' | 'row' | 'lines';
 
 const ITEMS: { readonly [L in Lie]: string } = {
   grid: '[data-row]',
-  row: 'button:not(:disabled), [role="button"]',
-  lines: 'li :is(button:not(:disabled), [role="button"])',
+  row: 'button, [role="button"]',
+  lines: 'li :is(button, [role="button"])',
 };
 
 /** In a row, up and down lead on as well. */
@@ -93,12 +93,7 @@ export function useRove(zone: RefObject<HTMLElement | null>, lie: Lie = 'grid') 
     watched.current = zone.current;
     if (zone.current === null) return;
     watcher.current = new MutationObserver(settle);
-    watcher.current.observe(zone.current, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ['disabled'],
-    });
+    watcher.current.observe(zone.current, { subtree: true, childList: true });
   });
   useEffect(
     () => () => {

@@ -1,4 +1,5 @@
 /** What is selected on a phone, from below: its text, what it would do, and the buttons. A tap beside it puts it away. */
+
 import { useEffect, useRef } from 'react';
 import { useCard } from '../../cards/books.tsx';
 import { CardZoom } from '../../cards/CardZoom.tsx';
@@ -8,7 +9,9 @@ import { CloseButton } from '../CloseButton.tsx';
 import { cardSelected, cellAt, type Decision } from '../choosing/decision.ts';
 import type { Selection } from '../choosing/selection.ts';
 import { useTable } from '../context.tsx';
+import { SINGLE } from '../keys/use-single.ts';
 import { WORDS } from '../words.ts';
+import { MoreBelow } from './MoreBelow.tsx';
 import { Actions, type ActionsProps, Plan, Question } from './Prompt.tsx';
 import './sheet.css';
 
@@ -45,7 +48,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
   }, []);
   if (card === null && decision === null) return null;
   return (
-    <div ref={sheet} className="zoom zoom-sheet table-choice">
+    <div ref={sheet} className="zoom zoom-sheet table-choice" {...SINGLE}>
       <section
         className="zoom-scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -57,7 +60,12 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         {decision !== null && <Plan scene={scene} decision={decision} preview={preview} />}
       </section>
       <div className="table-choice-foot">
-        {decision !== null && <Actions decision={decision} steps={steps} actions={actions} />}
+        {decision !== null && (
+          <div className="table-choice-answers">
+            <Actions decision={decision} steps={steps} actions={actions} />
+            <MoreBelow />
+          </div>
+        )}
         <CloseButton label={say('unselect')} close={close} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { CloseButton } from '../CloseButton.tsx';
 import { Icon } from '../icons.tsx';
 import type { Hint } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
-import '../board/side.css';
+import './hint.css';
 
 export interface HintPanelProps {
   readonly hint: Hint;

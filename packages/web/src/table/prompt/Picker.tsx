@@ -1,4 +1,5 @@
 /** A list to choose from: cards of a pile, a deck or a reveal; answers too many for buttons; the name of a card. */
+
 import { useMemo, useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useBook, useCard } from '../../cards/books.tsx';
@@ -10,10 +11,12 @@ import type { AnswerScene, Preview, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useIsPhone } from '../board/use-shape.ts';
 import type { Decision } from '../choosing/decision.ts';
-import { answersSeen, cardOf, listed } from '../choosing/listed.ts';
+import { answersSeen, cardOf, listed, refusedIn } from '../choosing/listed.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
 import { useMarks, useUnderWay } from '../context.tsx';
 import { FilterBar, fits, isIn, NO_FILTER, TableDialog } from '../dialogs/Dialogs.tsx';
+import { RefusedCards } from '../dialogs/PileCard.tsx';
+import { SINGLE } from '../keys/use-single.ts';
 import type { Step } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { Chips } from './Chips.tsx';
@@ -31,6 +34,7 @@ export interface PickerProps {
 export function Picker(props: PickerProps) {
   const { decision, actions, steps, scene, preview, close } = props;
   const { isBusy } = useUnderWay();
+  const { refusalOf } = useMarks();
   const say = useWords(WORDS);
   const label = useCommitLabel(steps, decision);
   const { prompt, chosen, possible } = decision;
@@ -42,6 +46,7 @@ export function Picker(props: PickerProps) {
   return (
     <TableDialog
       title={prompt.text}
+      about={prompt}
       close={close}
       hasZoom={!isPhone}
       footer={
@@ -55,7 +60,7 @@ export function Picker(props: PickerProps) {
             <Chips steps={steps} drop={actions.dropStep} move={actions.moveStep} />
             <Plan scene={scene} decision={decision} preview={preview} />
           </div>
-          <div className="table-actions">
+          <div className="table-actions" {...SINGLE}>
             {chosen !== null && (
               <button
                 type="button"
@@ -90,6 +95,7 @@ export function Picker(props: PickerProps) {
       ) : (
         cards.length > 0 && <CardList answers={cards} actions={actions} />
       )}
+      <RefusedCards refused={refusedIn(prompt, refusalOf)} />
     </TableDialog>
   );
 }
@@ -156,9 +162,10 @@ function ListedAnswer({
       data-code={answer.code}
       data-mark={isChosen ? 'selected' : 'target'}
       {...inspect}
-      onClick={(event) => {
+      {...SINGLE}
+      onClick={() => {
         if (!isPhone) show(id);
-        if (isChosen && event.detail < 2) actions.give(answer.code);
+        if (isChosen) actions.give(answer.code);
         else actions.choose(answer);
       }}
     >

@@ -1,7 +1,7 @@
 /** Who decides what, and why; what is selected, what it costs and does; and the buttons. */
+
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useBook } from '../../cards/books.tsx';
-import { CardName } from '../../cards/zoom.tsx';
 import type { AnswerScene, LogLine, Preview, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -13,10 +13,12 @@ import { PASS } from '../choosing/selection.ts';
 import { useMarks, useUnderWay } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
-import { WithNames } from '../Names.tsx';
+import { SINGLE } from '../keys/use-single.ts';
+import { About } from '../Names.tsx';
 import { isYou, useCardName } from '../names.ts';
 import type { Step } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
+import { MoreBelow } from './MoreBelow.tsx';
 import './prompt.css';
 
 /** More candidates than this are a list of their own. */
@@ -54,9 +56,11 @@ export function PromptFrame({
       aria-busy={isBehind || undefined}
       data-mine={isMine || undefined}
       tabIndex={-1}
+      {...SINGLE}
       {...moves}
     >
       {children}
+      <MoreBelow />
     </section>
   );
 }
@@ -85,24 +89,11 @@ export function Question({ decision }: { readonly decision: Decision }) {
   if (chosen !== null) return <Chosen answer={chosen} />;
   return (
     <p className="table-question">
-      {possible.length > 1 ? say('whichOne') : <Asked text={prompt.text} source={prompt.source} />}
+      {possible.length > 1 ? say('whichOne') : <About text={prompt.text} card={prompt.source} />}
       {prompt.step !== null && prompt.step.of > 1 && (
         <span className="table-step chip">{say('step', prompt.step)}</span>
       )}
     </p>
-  );
-}
-
-/** The sentence with the card that asks in it, or before it where the sentence does not name it. */
-function Asked({ text, source }: { readonly text: string; readonly source: string | null }) {
-  const nameOf = useCardName();
-  const book = useBook();
-  if (source === null || book === null) return text;
-  if (text.includes(nameOf(source))) return <WithNames text={text} cards={[source]} />;
-  return (
-    <>
-      <CardName id={source} /> · {text}
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -11,6 +12,7 @@ import { ask, stopThinking } from '../../engine/client.ts';
 import { settingsNow } from '../../settings/settings.ts';
 import { loadMatch, saveMatch } from '../../storage/matches.ts';
 import { tabs } from '../../storage/tabs.ts';
+import { isCurrent } from '../choosing/current.ts';
 import { type MatchStore, makeMatchStore } from './match-store.ts';
 import type { StoreDeps, TableState } from './table-state.ts';
 
@@ -54,15 +56,21 @@ export function useMatchStore(id: string): {
 
 /**
  * The state as the table is drawn from it: a moment later, so that what a tap marks at once (`ChoiceProvider`) does not wait
- * for all the rest. Never what another person has seen: whoever looks now sees what is now.
+ * for all the rest.
  */
 export function useDrawn(state: TableState): TableState {
-  const drawn = useDeferredValue(state);
-  const isMine = drawn.scene !== null && drawn.scene.viewer === state.scene?.viewer;
-  return isMine && drawn.curtain === null && isAhead(state, drawn) ? drawn : state;
+  const isCaughtUp = useDeferredValue(state) === state;
+  const shown = useRef(state);
+  const next = isCaughtUp ? state : drawnOf(shown.current, state);
+  useLayoutEffect(() => {
+    shown.current = next;
+  });
+  return next;
 }
 
-/** Something of it is to be seen at once: a new table, or another choice. Else there is nothing to wait for. */
-function isAhead(state: TableState, drawn: TableState): boolean {
-  return state.scene !== drawn.scene || state.selection !== drawn.selection;
+/** What is drawn at once: what is shown stays for a moment where something of the new state is marked ahead of it. */
+export function drawnOf(shown: TableState, state: TableState): TableState {
+  // Never what another person has seen: whoever looks now sees what is now.
+  const isSameViewer = shown.scene !== null && shown.scene.viewer === state.scene?.viewer;
+  return isSameViewer && shown.curtain === null && !isCurrent(shown, state) ? shown : state;
 }

@@ -11,7 +11,7 @@ import { gosu, gosuHere, scratch } from './gosu.ts';
 const { folder } = scratch();
 const WIDTHS = [320, 360, 1100];
 /** Few games make wide intervals and odd places for labels. */
-const SERIES = [4, 20, 80, 300];
+const SERIES = [4, 80];
 
 const SEEDED = [
   ['gosu-x', '1'],
@@ -83,17 +83,22 @@ async function expectFits(page: Page, width: number, lang: Lang): Promise<void> 
 }
 
 it.each(SERIES)('keeps the labels of its plots inside them, of %i games', async (games) => {
-  for (const [game, seed] of SEEDED) {
-    const name = `${game}-${games}-${seed}.html`;
-    await pageOf(name, ['--game', game, '--games', String(games), '--seed', seed]);
-    await inChromium(async (page) => {
+  const names = await Promise.all(
+    SEEDED.map(async ([game, seed]) => {
+      const name = `${game}-${games}-${seed}.html`;
+      await pageOf(name, ['--game', game, '--games', String(games), '--seed', seed]);
+      return name;
+    }),
+  );
+  await inChromium(async (page) => {
+    for (const name of names) {
+      await page.goto(pathToFileURL(join(folder, name)).href);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(pathToFileURL(join(folder, name)).href);
         for (const lang of LANGS) await expectFits(page, width, lang);
       }
-    });
-  }
+    }
+  });
 });
 
 it('writes to the folder it is called in, and leaves nothing behind when it is refused', async () => {

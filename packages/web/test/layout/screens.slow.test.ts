@@ -93,10 +93,10 @@ const AT_TABLE: SurveyOptions = {
 };
 
 test.each([
-  ['en', 150],
-  ['fr', 150],
-  ['fr', 90],
-] as const)('a phone with the text at its own size (%s, %i)', async (lang, textSize) => {
+  ['en', 150, [VIEWPORTS.phone]],
+  ['fr', 150, [VIEWPORTS.phone, NARROW]],
+  ['fr', 90, [VIEWPORTS.phone]],
+] as const)('a phone with the text at its own size (%s, %i)', async (lang, textSize, views) => {
   const visit = await site.visit({ lang, viewport: 'phone', settings: { textSize } });
   const { page } = visit;
   const seen = tried('gosu-x', 'petal-faeries', 'play petal-faeries', 'target p1:I1');
@@ -110,7 +110,7 @@ test.each([
     }, hash);
     await page.locator(shows).first().waitFor();
     await page.evaluate(openAll);
-    for (const view of [VIEWPORTS.phone, NARROW]) {
+    for (const view of views) {
       await page.setViewportSize(view);
       await settled(visit);
       const options = /play|replay/.test(hash) ? AT_TABLE : { ...OPTIONS, targets: THUMBS };

@@ -3,13 +3,13 @@
  * database is away every call is refused as unavailable within two seconds, and the next one tries again.
  */
 import pg from 'pg';
+import { alikeIn } from '../alike.ts';
 import { createGroup, type GroupOptions } from '../group.ts';
 import * as matches from '../matches.ts';
 import { MIGRATIONS, type Migration } from '../migrations.ts';
-import { createHeads, unfit } from '../plan.ts';
-import { createRecords } from '../records/index.ts';
+import { createHeads } from '../plan.ts';
 import type { Row, Sql, Statement, Value } from '../sql.ts';
-import { type Append, type Store, StoreError } from '../store.ts';
+import type { Append, Store, StoreError } from '../store.ts';
 import { dumpDatabase } from './backup.ts';
 import { commitBatch, InDoubt } from './commit.ts';
 import { configOf, createWriter, explain, TIMEOUTS, type Timeouts } from './connection.ts';
@@ -73,18 +73,9 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   });
 
   return {
-    ...createRecords(sql),
-    createMatch: (row, entries, players = []) => matches.createMatch(sql, row, entries, players),
-    append: (append) => {
-      if (closed) return Promise.reject(new StoreError('unavailable', 'the store is closed'));
-      const error = unfit(append);
-      return error === null ? group.push(append) : Promise.reject(error);
-    },
-    readMatch: (id) => matches.readMatch(sql, id),
-    lastSeq: (id) => matches.lastSeq(sql, id),
+    ...alikeIn(sql, group, () => closed),
     listMatches: (query) => matches.listMatches(sql, query, () => UNCLAIMED),
     quarantine: (id, why) => matches.quarantine(sql, id, why),
-    quarantined: () => matches.quarantined(sql),
     claimLease: (match, owner, ttlMs) => claimLease(sql, match, owner, ttlMs),
     renewLeases: (owner, ttlMs) => renewLeases(sql, owner, ttlMs),
     releaseLeases: (owner, list) => releaseLeases(sql, owner, list),

@@ -5,11 +5,11 @@
 import { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { alikeIn } from '../alike.ts';
 import { createGroup, type GroupOptions } from '../group.ts';
 import * as matches from '../matches.ts';
 import { MIGRATIONS, type Migration } from '../migrations.ts';
-import { createHeads, unfit } from '../plan.ts';
-import { createRecords } from '../records/index.ts';
+import { createHeads } from '../plan.ts';
 import type { Sql } from '../sql.ts';
 import { type Append, type Store, StoreError } from '../store.ts';
 import { copyDatabase } from './backup.ts';
@@ -124,15 +124,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   );
 
   return {
-    ...createRecords(sql),
-    createMatch: (row, entries, players = []) => matches.createMatch(sql, row, entries, players),
-    append: (append) => {
-      if (closed) return Promise.reject(new StoreError('unavailable', 'the store is closed'));
-      const error = unfit(append);
-      return error === null ? group.push(append) : Promise.reject(error);
-    },
-    readMatch: (id) => matches.readMatch(sql, id),
-    lastSeq: (id) => matches.lastSeq(sql, id),
+    ...alikeIn(sql, group, () => closed),
     listMatches: (query) =>
       matches.listMatches(
         sql,
@@ -144,7 +136,6 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
       await matches.quarantine(sql, id, why);
       leases.revoke(id);
     },
-    quarantined: () => matches.quarantined(sql),
     async claimLease(match, owner, ttlMs) {
       if ((await matches.lastSeq(sql, match)) === null)
         throw new StoreError('missing', `there is no match ${match}`);

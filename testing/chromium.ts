@@ -1,5 +1,5 @@
 /** Runs our code in a real browser, from the same sources as in Node. */
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
 import { bundled } from './bundled.ts';
 import type { Signature } from './signature.ts';
@@ -14,9 +14,14 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
+/** For whoever opens many pages. Also that no Chromium is found is a refusal, and not thrown at once. */
+export async function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+}
+
 /** Opens an empty page, and closes the browser afterwards. */
 export async function inChromium<T>(use: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  const browser = await openChromium();
   try {
     return await use(await browser.newPage());
   } finally {

@@ -65,7 +65,9 @@ export async function test(args) {
   await ensurePage();
   await step('size of the page', [inRoot('scripts/page-size.mjs')]);
   const env = { CHROMIUM: findChromium() };
-  await step('tests, slow ones too', [tool.vitest, 'run', ...args], env);
+  // One who drives a browser or a server waits much of the time: a third worker uses it.
+  const slow = [tool.vitest, 'run', '--maxWorkers=3', ...args];
+  await step('tests, slow ones too', slow, env);
   // Only failures and the summary, so that the summary of the run before stays in sight.
   const forked = [tool.vitest, 'run', '--reporter=minimal', ...forkedFolders];
   await step('scenario tests, forked before each answer', forked, { ...env, FORK: '1' });

@@ -46,6 +46,8 @@ function install() {
       ),
       document.querySelectorAll('.table-actions [data-selected]').length,
       document.querySelector('.table-choice, .table-commit') !== null,
+      // A battle is counted at leisure, or at once when one asks for it.
+      document.querySelector('.table-battle[data-done]') !== null,
       answerShown(),
     ].join('/');
 

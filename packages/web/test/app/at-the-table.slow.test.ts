@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS as GAMES_WORDS } from '../../src/games/words.ts';
 import { WORDS } from '../../src/table/words.ts';
-import { sitDown } from '../layout/at-table.ts';
+import { settled, sitDown } from '../layout/at-table.ts';
 import { MOMENTS, type Moment, press } from '../layout/moments.ts';
 import { tried } from '../layout/positions.ts';
 
@@ -63,6 +63,20 @@ describe('motion', () => {
       if (reducedMotion === 'reduce') expect([...names]).toEqual(['opacity']);
     }),
   );
+
+  test('leaves nothing behind that a later change of style would have to fight', () =>
+    visiting({ settings: { speed: 'fast' } }, async (visit) => {
+      const { page } = visit;
+      await watch(visit);
+      await sitDown(site, visit, { match: turn() });
+      await play(page);
+      await expect.poll(async () => (await movedIn(page)).length, PATIENT).not.toBe(0);
+      await settled(visit);
+      // What is over already is not ended once more.
+      await page.keyboard.press('Shift');
+      const left = page.locator('.table :is([data-handle], [data-piece])[style]');
+      expect(await left.count()).toBe(0);
+    }));
 
   test('ends with any key', () =>
     visiting({ settings: { speed: 'slow' } }, async (visit) => {

@@ -1,9 +1,9 @@
 /** Cards as a browser draws them: nothing clipped at any size, and a zoom that opens by every means. */
 import { fileURLToPath } from 'node:url';
-import { inChromium } from '@testing/chromium.ts';
+import { openChromium } from '@testing/chromium.ts';
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookOf } from '../../src/engine/books.ts';
 import type { Show, StageWindow } from './stage.tsx';
 
@@ -31,18 +31,28 @@ async function stageFiles() {
 }
 
 const files = stageFiles();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openChromium();
+});
+
+afterAll(() => browser.close());
 
 async function onStage<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const { script, style } = await files;
-  return inChromium(async (page) => {
+  const page = await browser.newPage();
+  try {
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.setContent('<!doctype html><html lang="en"><body></body></html>');
     await page.addStyleTag({ content: style });
     await page.addScriptTag({ content: script, type: 'module' });
     await page.waitForFunction(() => 'stage' in window);
-    return use(page);
-  });
+    return await use(page);
+  } finally {
+    await page.close();
+  }
 }
 
 async function show(page: Page, { game, ...scene }: Scene): Promise<void> {

@@ -97,6 +97,16 @@ test('one’s own nearness to winning is no alarm, and is said in words', async 
   // Somebody else's is.
   await sitDown(site, visit, { match: matchFrom(FULL_X), id: 'both' });
   expect(await colours('.table-alert .table-icon')).toEqual([red]);
+  // Where both are, the alarm names the other.
+  const { sitters } = matchFrom(FULL_X);
+  expect(await note.textContent()).toBe(sitters[1]?.name);
+  // With room for every way: each in its own colour.
+  await page.setViewportSize(VIEWPORTS.desktop);
+  const ways = (side: string) => colours(`.table-${side} .table-way[data-close] .table-icon`);
+  await page.locator('.table-near .table-way[data-close] .table-icon').first().waitFor();
+  expect(new Set(await ways('far'))).toEqual(new Set([red]));
+  expect(await ways('near')).not.toContain(red);
+  expect(await colours('.table-near .table-way[data-close] .table-way-label')).not.toContain(red);
   await visit.context.close();
 });
 

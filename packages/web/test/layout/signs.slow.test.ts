@@ -1,8 +1,9 @@
-/** The signs on the rings of cards that can be chosen, on a phone: whole, whatever lies beside them. */
+/** The signs on the rings of cards that can be chosen, and Bounty tokens, on a phone: whole, whatever lies beside them. */
 import { openSite, type Site, VIEWPORTS } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled, sitDown } from './at-table.ts';
 import { momentOf } from './moments.ts';
+import { FULL_X, matchFrom } from './positions.ts';
 
 let site: Site;
 
@@ -15,8 +16,8 @@ afterAll(() => site.close());
 const MOMENTS = ['a turn', 'a target to choose', 'Tactics: whom to imprison'];
 
 /** Those of which something lies outside, or under something else. In the page. */
-function hidden(): string[] {
-  const all = [...document.querySelectorAll<SVGElement>('.card-ring-sign')];
+function hidden(selector: string): string[] {
+  const all = [...document.querySelectorAll<SVGElement>(selector)];
   // Signs let a finger through, and so do the cards of a hand: for a moment they can be hit.
   const touch = (value: string) => {
     for (const sign of all) sign.style.pointerEvents = value;
@@ -45,7 +46,21 @@ test.each(MOMENTS)('%s', async (name) => {
     await visit.page.setViewportSize(VIEWPORTS[view]);
     await settled(visit);
     expect(await visit.page.locator('.card-ring-sign').count()).toBeGreaterThan(0);
-    expect(await visit.page.evaluate(hidden), view).toEqual([]);
+    expect(await visit.page.evaluate(hidden, '.card-ring-sign'), view).toEqual([]);
+  }
+  await visit.context.close();
+});
+
+test('Bounty tokens in full armies, of which every other card can be chosen', async () => {
+  const visit = await site.visit({ viewport: 'phone' });
+  await sitDown(site, visit, { match: matchFrom(FULL_X) });
+  for (const view of ['phone', 'landscape'] as const) {
+    await visit.page.setViewportSize(VIEWPORTS[view]);
+    await settled(visit);
+    for (const sign of ['.card-ring-sign', '.table-army .card-coin']) {
+      expect(await visit.page.locator(sign).count()).toBeGreaterThan(5);
+      expect(await visit.page.evaluate(hidden, sign), `${sign}, ${view}`).toEqual([]);
+    }
   }
   await visit.context.close();
 });

@@ -52,34 +52,38 @@ function surveyInPage(options: Surveyed): string[] {
   if (!isScrolled && scroller.scrollHeight > high)
     faults.push(`page as high as ${scroller.scrollHeight}`);
 
-  const isDrawn = (element: Element) => {
+  /** Found out once for each element, for those around one are around many: nothing changes while one looks. */
+  const once = <T>(find: (element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element: Element): T => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element) as T;
+    };
+  };
+
+  const isFlat = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+  /** Read out, not drawn. */
+  const isUnseen = once((element): boolean => {
+    const isOwn =
+      isFlat(element.getBoundingClientRect()) && getComputedStyle(element).overflow !== 'visible';
+    return isOwn || (element.parentElement !== null && isUnseen(element.parentElement));
+  });
+  const isDrawn = once((element) => {
     if (element.closest('.unseen, .app-skip, [hidden], [aria-live]') !== null) return false;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      // Read out, not drawn.
-      const isUnseen = (width <= 1 || height <= 1) && getComputedStyle(at).overflow !== 'visible';
-      if (isUnseen || (at === element && (width <= 1 || height <= 1))) return false;
-    }
-    return true;
-  };
+    return !isFlat(element.getBoundingClientRect()) && !isUnseen(element);
+  });
 
   /** What is left of a box after all that hides what overflows it. */
   const hides = (style: CSSStyleDeclaration) =>
     style.overflowX !== 'visible' || style.overflowY !== 'visible' || style.clipPath !== 'none';
-  const clippers = (element: Element) => {
-    const found: Element[] = [];
-    for (
-      let at: Element | null = element;
-      at !== null && at !== document.documentElement;
-      at = at.parentElement
-    ) {
-      const style = getComputedStyle(at);
-      if (hides(style)) found.push(at);
-      if (style.position === 'fixed') break;
-    }
-    return found;
-  };
+  const clippers = once((element): readonly Element[] => {
+    if (element === document.documentElement) return [];
+    const style = getComputedStyle(element);
+    const own = hides(style) ? [element] : [];
+    const { parentElement: around } = element;
+    return style.position === 'fixed' || around === null ? own : [...own, ...clippers(around)];
+  });
   const SLACK = 1.5;
   const cutOf = (box: DOMRect, element: Element, slackY = SLACK): string | null => {
     for (const clipper of clippers(element)) {
@@ -171,12 +175,10 @@ function surveyInPage(options: Surveyed): string[] {
       inSight.push([element, new DOMRect(left, top, right - left, bottom - top)]);
   }
   // Where the page is scrolled, what floats over it lets everything else come out from under it.
-  const isAfloat = (element: Element | null) => {
-    for (let at = element; at !== null; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
-    }
-    return false;
-  };
+  const isAfloat = once((element): boolean => {
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
+    return element.parentElement !== null && isAfloat(element.parentElement);
+  });
   const isPassing = (a: Element, b: Element) => isScrolled && isAfloat(a) !== isAfloat(b);
   for (const [index, [element, box]] of inSight.entries()) {
     const x = box.left + box.width / 2;
@@ -187,10 +189,11 @@ function surveyInPage(options: Surveyed): string[] {
     if (isCovered && !matches(element, mayScroll) && !isPassing(element, top))
       faults.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
     for (const [other, edge] of inSight.slice(index + 1)) {
-      if (element.contains(other) || other.contains(element) || isPassing(element, other)) continue;
       const overX = Math.min(box.right, edge.right) - Math.max(box.left, edge.left);
       const overY = Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top);
-      if (overX > 1 && overY > 1) faults.push(`overlap: ${nameOf(element)} and ${nameOf(other)}`);
+      if (overX <= 1 || overY <= 1) continue;
+      if (element.contains(other) || other.contains(element) || isPassing(element, other)) continue;
+      faults.push(`overlap: ${nameOf(element)} and ${nameOf(other)}`);
     }
   }
   return faults;

@@ -7,12 +7,12 @@ import { mouse } from './hands.ts';
 import { LONG } from './player.ts';
 import { playWhole, repeatable, sitDown } from './table.ts';
 
-test('a whole game without a network', { timeout: LONG }, async () => {
+test('a whole game without a network', { timeout: LONG }, async ({ task }) => {
   const site = await openSite(undefined, FOR_LATER);
   const deal = { game: 'gosu-x', lang: 'en', others: ['bot'], seed: 'offline' } as const;
   const sitting = await sitDown(site, deal, {}, ({ page }) => mouse(page));
   try {
-    await repeatable(sitting, async () => {
+    await repeatable(sitting, task, async () => {
       const { page, visit } = sitting;
       await page
         .locator('.home-footer')

@@ -8,7 +8,7 @@ import type { Offer, Seeing, Sight } from './eyes.ts';
 import type { Hands } from './hands.ts';
 
 /** Longer than anything the page may take, with others at work on the same machine. */
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 /** For a whole game with others at work on the same machine: alone it takes a tenth of that. */
 export const LONG = 240_000;
 /** Before the test is ended from outside, which would tell nothing. */

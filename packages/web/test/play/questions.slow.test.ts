@@ -93,10 +93,10 @@ const METHODS: readonly Method[] = [
 ];
 
 for (const { name, lang, options, handsOf, isAsked } of METHODS) {
-  test(`by ${name}`, { timeout: LONG }, async () => {
+  test.concurrent(`by ${name}`, { timeout: LONG }, async ({ task, expect }) => {
     const deal: Deal = { game: 'gosu-x', lang, others: ['person'], seed: `questions by ${name}` };
     const sitting = await sitDown(site, deal, options, handsOf);
-    await repeatable(sitting, async () => {
+    await repeatable(sitting, task, async () => {
       const asked = questions.filter((_, index) => isAsked(index));
       for (const moment of asked) await answerOne(sitting, moment);
       expect(sitting.visit.complaints).toEqual([]);

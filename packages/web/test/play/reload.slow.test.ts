@@ -9,7 +9,7 @@ import { mouse } from './hands.ts';
 import { isFirstOfSeveral, isMidEffect, type Moment, moments, recordOf } from './moments.ts';
 import type { Deal } from './new-game.ts';
 import { LONG, oneOf, settle } from './player.ts';
-import { repeatable, type Sitting, sitDown } from './table.ts';
+import { type Running, repeatable, type Sitting, sitDown } from './table.ts';
 
 let site: Site;
 
@@ -81,12 +81,12 @@ async function stageOne(sitting: Sitting, sight: Sight): Promise<Sight> {
 }
 
 for (const deal of DEALS) {
-  test(`${deal.game} in ${deal.lang}`, { timeout: LONG }, () => reloadOften(deal));
+  test(`${deal.game} in ${deal.lang}`, { timeout: LONG }, ({ task }) => reloadOften(deal, task));
 }
 
-async function reloadOften(deal: Deal): Promise<void> {
+async function reloadOften(deal: Deal, task: Running): Promise<void> {
   const sitting = await sitDown(site, deal, {}, ({ page }) => mouse(page));
-  await repeatable(sitting, async () => {
+  await repeatable(sitting, task, async () => {
     const asked = moments(deal.game, { isWanted: isMidEffect, most: COUNT });
     const several = moments(deal.game, { isWanted: isFirstOfSeveral, most: COUNT });
     expect([asked.length, several.length]).toEqual([COUNT, COUNT]);

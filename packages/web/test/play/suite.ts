@@ -1,6 +1,6 @@
 /** Whole games as tests: one for each deal, and what must have been asked in them. */
 import { openSite, type Site, type VisitOptions } from '@testing/site.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { GameId } from '../../src/engine/match.ts';
 import type { Deal } from './new-game.ts';
 import { type Act, LONG, pressing } from './player.ts';
@@ -37,9 +37,11 @@ export function wholeGames({ deals, options = {}, handsOf, actOf = pressing }: M
 
   for (const deal of deals) {
     const { game, lang, others } = deal;
-    test(`${game} for ${others.length + 1} in ${lang}`, { timeout: LONG }, async () => {
+    const name = `${game} for ${others.length + 1} in ${lang}`;
+    // One waits for a bot or a frame most of the time: meanwhile others play.
+    test.concurrent(name, { timeout: LONG }, async ({ task, expect }) => {
       const sitting = await sitDown(site, deal, options, handsOf);
-      await repeatable(sitting, async () => {
+      await repeatable(sitting, task, async () => {
         const saved = await playWhole(sitting, actOf(sitting));
         const asked = questionsOf(saved);
         for (const question of ALWAYS[game]) expect(asked).toContain(question);

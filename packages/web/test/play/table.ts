@@ -1,7 +1,7 @@
 /** A whole game through the page, from the home page to its replay. */
 import { makeRng } from '@open-gosu/kernel';
 import type { Site, Visit, VisitOptions } from '@testing/site.ts';
-import { expect } from 'vitest';
+import { expect, type TestContext, vi } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import { playedOf } from '../../src/engine/play.ts';
 import { sayIn } from '../../src/i18n/language.ts';
@@ -10,7 +10,7 @@ import { WORDS } from '../../src/table/words.ts';
 import { openEyes } from './eyes.ts';
 import type { Hands } from './hands.ts';
 import { beginGame, type Deal } from './new-game.ts';
-import { type Act, type Player, playToEnd } from './player.ts';
+import { type Act, PATIENCE, type Player, playToEnd } from './player.ts';
 import { keptMatch } from './shelf.ts';
 
 /** Another game of the same kind: SEED=anything. */
@@ -45,16 +45,21 @@ export async function sitDown(
   return { ...bare, hands: handsOf(bare) };
 }
 
+/** The test one is in: where several run at once, nobody else knows. */
+export type Running = Pick<TestContext['task'], 'fullName' | 'file'>;
+
 /** Says how to repeat what fails in `work`. */
-export async function repeatable<T>(sitting: Sitting, work: () => Promise<T>): Promise<T> {
+export async function repeatable<T>(
+  sitting: Sitting,
+  { fullName, file }: Running,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { deal, trail } = sitting;
-    const { currentTestName = '', testPath = '' } = expect.getState();
-    const file = testPath.slice(testPath.indexOf('packages'));
-    const name = currentTestName.split(' > ').join(' ');
-    const command = `SEED='${deal.seed}' npx vitest run ${file} -t '${name}'`;
+    const name = fullName.replace(`${file.name} > `, '').replaceAll(' > ', ' ');
+    const command = `SEED='${deal.seed}' npx vitest run ${file.name} -t '${name}'`;
     const saw = await sitting.page
       .locator('body')
       .innerText()
@@ -110,10 +115,10 @@ export async function checkEnd(sitting: Sitting): Promise<SavedMatch> {
   await place.waitFor();
   expect(await place.innerText()).toBe(`0 / ${match.answers.length}`);
   await page.keyboard.press('End');
-  await expect
-    .poll(() => place.innerText())
-    .toBe(`${match.answers.length} / ${match.answers.length}`);
-  await expect.poll(() => page.locator('.replay-prompt').innerText()).not.toBe('');
+  const last = `${match.answers.length} / ${match.answers.length}`;
+  await vi.waitFor(async () => expect(await place.innerText()).toBe(last), PATIENCE);
+  const prompt = page.locator('.replay-prompt');
+  await vi.waitFor(async () => expect(await prompt.innerText()).not.toBe(''), PATIENCE);
   expect(visit.complaints).toEqual([]);
   return saved;
 }

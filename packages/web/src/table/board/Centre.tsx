@@ -10,7 +10,7 @@ import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { isYou } from '../names.ts';
 import { WORDS } from '../words.ts';
-import { alertsOf, nearSeat, standingOf } from './layout.ts';
+import { type Alert, alertsOf, nearSeat, standingOf } from './layout.ts';
 import { deckHandle } from './moves.ts';
 import { Count, DiscardButton } from './Piles.tsx';
 import { useIsPhone } from './use-shape.ts';
@@ -199,11 +199,14 @@ function Alerts() {
       ? say('alertYou', { label })
       : say('alertOther', { name: nameOf(seat), label }),
   );
-  const names = [...new Set(alerts.map(({ seat }) => nameOf(seat)))].join(', ');
-  const several = say('standing', { name: say('closeToWin'), text: names });
-  // Good news is no alarm.
-  const isOwn = alerts.every(({ seat }) => isYou(scene, seat));
-  const [only = '', ...others] = sentences;
+  const namesOf = (some: readonly Alert[]) =>
+    [...new Set(some.map(({ seat }) => nameOf(seat)))].join(', ');
+  const several = say('standing', { name: say('closeToWin'), text: namesOf(alerts) });
+  // Good news is no alarm: where there is room for few names, they are those to beware of.
+  const others = alerts.filter(({ seat }) => !isYou(scene, seat));
+  const isOwn = others.length === 0;
+  const short = isOwn ? say('closeYou') : namesOf(others);
+  const [only = '', ...more] = sentences;
   return (
     <Note
       className={isOwn ? 'table-alert table-alert-own' : 'table-alert'}
@@ -212,9 +215,7 @@ function Alerts() {
       texts={sentences}
     >
       <Icon name={isOwn ? 'crown' : 'alert'} />
-      <span>
-        {isPhone ? (isOwn ? say('closeYou') : names) : others.length === 0 ? only : several}
-      </span>
+      <span>{isPhone ? short : more.length === 0 ? only : several}</span>
     </Note>
   );
 }

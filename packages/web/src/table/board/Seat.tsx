@@ -18,6 +18,7 @@ const TOKENS_WAY = 'tokens';
 
 /** Name, force, standing, ways to win, tokens: all of it, for wide tables and for the dialog of narrow ones. */
 export function Score({ seat }: { readonly seat: SeatScene }) {
+  const { scene } = useTable();
   return (
     <div className="table-score" data-seat={seat.seat}>
       <SeatTitle seat={seat} />
@@ -27,7 +28,7 @@ export function Score({ seat }: { readonly seat: SeatScene }) {
           (progress) =>
             // The pieces below show it, with their number.
             (progress.way !== TOKENS_WAY || seat.tokens === null) && (
-              <Way key={progress.way} progress={progress} />
+              <Way key={progress.way} progress={progress} isOwn={isYou(scene, seat.seat)} />
             ),
         )}
       </ul>
@@ -99,22 +100,18 @@ export function Force({ seat }: { readonly seat: SeatScene }) {
 /** So many steps are drawn one by one; more are a number. */
 const MOST_PIPS = 3;
 
-export function Way({ progress }: { readonly progress: Progress }) {
-  const say = useWords(WORDS);
+interface WayProps {
+  readonly progress: Progress;
+  /** Of whoever looks: to be close is good news then, and no alarm. */
+  readonly isOwn?: boolean;
+}
+
+export function Way({ progress, isOwn = false }: WayProps) {
   const { label, now, goal, isClose } = progress;
   const hasPips = goal <= MOST_PIPS;
   return (
-    <li className="table-way" data-close={isClose || undefined}>
-      {isClose && (
-        <span
-          className="table-way-alert"
-          role="img"
-          aria-label={say('closeToWin')}
-          title={say('closeToWin')}
-        >
-          <Icon name="alert" />
-        </span>
-      )}
+    <li className="table-way" data-close={isClose || undefined} data-own={isOwn || undefined}>
+      {isClose && <CloseSign isOwn={isOwn} />}
       <span className="table-way-label" title={label}>
         {label}
       </span>
@@ -135,14 +132,28 @@ export function Way({ progress }: { readonly progress: Progress }) {
   );
 }
 
+function CloseSign({ isOwn }: { readonly isOwn: boolean }) {
+  const say = useWords(WORDS);
+  const text = say('closeToWin');
+  return (
+    <span className="table-way-alert" role="img" aria-label={text} title={text}>
+      <Icon name={isOwn ? 'crown' : 'alert'} />
+    </span>
+  );
+}
+
 export function Badges({ seat }: { readonly seat: SeatScene }) {
   const say = useWords(WORDS);
+  const { scene } = useTable();
+  const tokensWay = seat.progress.find(({ way }) => way === TOKENS_WAY);
   return (
     <div className="table-badges">
       {seat.tokens !== null && (
         <span className="table-token-way">
           <TokenRow seat={seat} tokens={seat.tokens} />
-          <TokenCount progress={seat.progress.find(({ way }) => way === TOKENS_WAY)} />
+          {tokensWay !== undefined && (
+            <TokenCount progress={tokensWay} isOwn={isYou(scene, seat.seat)} />
+          )}
         </span>
       )}
       {seat.hasPassed && <span className="table-badge">{say('passed')}</span>}
@@ -185,17 +196,18 @@ export function Holdings({ seat }: { readonly seat: SeatScene }) {
   return useHoldings(seat).map((holding) => <Badge key={holding.icon} {...holding} />);
 }
 
-function TokenCount({ progress }: { readonly progress: Progress | undefined }) {
+function TokenCount({ progress, isOwn = false }: WayProps) {
   const say = useWords(WORDS);
-  if (progress === undefined) return null;
+  const { isClose } = progress;
   const text = say('progressOf', { ...progress });
   return (
-    <span className="table-way" data-close={progress.isClose || undefined} title={text}>
-      {progress.isClose && (
-        <span className="table-way-alert" role="img" aria-label={say('closeToWin')}>
-          <Icon name="alert" />
-        </span>
-      )}
+    <span
+      className="table-way"
+      data-close={isClose || undefined}
+      data-own={isOwn || undefined}
+      title={text}
+    >
+      {isClose && <CloseSign isOwn={isOwn} />}
       <span className="table-way-count" aria-hidden="true">
         {progress.now}/{progress.goal}
       </span>

@@ -178,16 +178,18 @@ function BattleTable({
   );
 }
 
-/** Every card with what is printed on it and what it counted. */
+/** Every card with what is printed on it and what it counted. Drawn for those who open it: the result does not wait for it. */
 function CardByCard({ battle, scene }: { readonly battle: BattleScene; readonly scene: Scene }) {
   const say = useWords(WORDS);
   const nameOf = useSeatName(scene);
+  const [isOpened, setOpened] = useState(false);
   if (battle.sides.every(({ cards = [] }) => cards.length === 0)) return null;
+  const sides = isOpened ? battle.sides : [];
   return (
-    <details className="table-battle-cards">
+    <details className="table-battle-cards" onToggle={() => setOpened(true)}>
       <summary>{say('cardByCard')}</summary>
       <div className="table-battle-lists">
-        {battle.sides.map(({ seat, cards = [] }) => (
+        {sides.map(({ seat, cards = [] }) => (
           <table key={seat}>
             <caption>{nameOf(seat)}</caption>
             <thead>

@@ -13,7 +13,7 @@ import { Badges, Clans, Force, Way } from '../board/Seat.tsx';
 import { useIsPhone } from '../board/use-shape.ts';
 import { CloseButton } from '../CloseButton.tsx';
 import { useTable } from '../context.tsx';
-import { useSeatName } from '../names.ts';
+import { isYou, useSeatName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { PileCard } from './PileCard.tsx';
 import './dialogs.css';
@@ -201,7 +201,7 @@ export function SeatDialog({ seat, close }: { readonly seat: number; close(): vo
         <h3>{say('ways')}</h3>
         <ul className="table-ways">
           {found.progress.map((progress) => (
-            <Way key={progress.way} progress={progress} />
+            <Way key={progress.way} progress={progress} isOwn={isYou(scene, seat)} />
           ))}
         </ul>
         <Badges seat={found} />

@@ -12,7 +12,7 @@ export interface Replayed<S> {
 }
 
 /** Endings that no rule of the game brings about: the game need not be over. */
-const OUTSIDE_REASONS: readonly string[] = ['resignation', 'time'];
+const OUTSIDE_REASONS: readonly string[] = ['resignation', 'time', 'claim', 'agreed', 'abandoned'];
 
 /** Replays the first `to` answers; replayed whole, the recorded result must be the game's. */
 export function replay<S>(

@@ -123,7 +123,7 @@ describe('replay', () => {
     expect(message(replay(toTen, other))).toBe(
       'bad-record: the record says "ten" for Bot (player 2), the game "ten" for Bot (player 1)',
     );
-    for (const reason of ['resignation', 'time']) {
+    for (const reason of ['resignation', 'time', 'claim', 'agreed', 'abandoned']) {
       const result = { winners: [1], reason };
       expect(message(replay(toTen, { ...played(3), result }))).toBe('accepted');
       expect(message(replay(toTen, { ...played(5), result }))).toContain('over before');

@@ -17,6 +17,7 @@ export const OUTCOME_WORDS = {
   asks: { en: 'p{seat}: {text}', fr: 'p{seat} : {text}' },
   answers: { en: 'Legal answers:', fr: 'Réponses possibles :' },
   won: { en: 'p{seat} wins: {reason}.', fr: 'p{seat} gagne : {reason}.' },
+  nobody: { en: 'Nobody wins: {reason}.', fr: 'Personne ne gagne : {reason}.' },
   drawn: { en: 'A draw: {reason}.', fr: 'Partie nulle : {reason}.' },
   shared: {
     en: '{seats} share the victory: {reason}.',
@@ -65,7 +66,7 @@ export function questionLines({ seat, text }: Question, call: Call): string[] {
 export function resultLine(kit: GameKit, result: Result, lang: Lang): string {
   const reason = endingName(kit, result.reason, lang);
   const [seat, second] = result.winners;
-  if (seat === undefined) return sayOutcome(lang, 'drawn', { reason });
+  if (seat === undefined) return sayOutcome(lang, 'nobody', { reason });
   if (second === undefined) return sayOutcome(lang, 'won', { seat, reason });
   if (!kit.sharesVictory) return sayOutcome(lang, 'drawn', { reason });
   const seats = joinAnd(

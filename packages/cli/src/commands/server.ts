@@ -1,10 +1,11 @@
 /**
- * `gosu server`: the online table, and a backup of what it keeps. The server is loaded only here: no other command waits for
+ * `gosu server`: the online table, a backup of what it keeps, and what players complained about. The server is loaded only here: no other command waits for
  * it, and none needs what it needs.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ReadReport } from '@open-gosu/server';
 import { type Call, type Command, printJson } from '../command.ts';
 import { Refused, WrongUsage } from '../errors.ts';
 import { complain } from '../words/errors.ts';
@@ -27,12 +28,12 @@ const VARIABLES = {
 export const server: Command = {
   name: 'server',
   synopsis: {
-    en: '[backup FILE] [--port N] [--host NAME] [--data-dir FOLDER] [--database-url URL]',
-    fr: '[backup FICHIER] [--port N] [--host NOM] [--data-dir DOSSIER] [--database-url URL]',
+    en: '[backup FILE | reports] [--port N] [--host NAME] [--data-dir FOLDER] [--database-url URL]',
+    fr: '[backup FICHIER | reports] [--port N] [--host NOM] [--data-dir DOSSIER] [--database-url URL]',
   },
   about: {
-    en: 'Serves the page and online play until it is ended; or copies what it keeps to a file (SQLite: while it is not running).',
-    fr: 'Sert la page et le jeu en ligne jusqu’à l’arrêt ; ou copie ses données dans un fichier (SQLite : serveur arrêté).',
+    en: 'Serves the page and online play until it is ended; or copies what it keeps to a file, or lists the reports of players, also while it runs.',
+    fr: 'Sert la page et le jeu en ligne jusqu’à l’arrêt ; ou copie ses données dans un fichier, ou liste les signalements des joueurs, même en marche.',
   },
   flags: [
     {
@@ -75,17 +76,17 @@ export const server: Command = {
   ],
   operands: { least: 0, most: 2 },
   async run(call) {
-    const [what, file] = call.args.operands;
-    if (what !== undefined && (what !== 'backup' || file === undefined)) {
-      const { lang } = call;
-      throw new WrongUsage(
-        what === 'backup'
-          ? complain(lang, 'tooFew', { what: 'FILE' })
-          : complain(lang, 'tooMany', { extra: what }),
-      );
+    const [what, file, ...more] = call.args.operands;
+    const { lang } = call;
+    if (what === undefined) return serve(call);
+    if (what === 'reports') {
+      const extra = [file, ...more][0];
+      if (extra !== undefined) throw new WrongUsage(complain(lang, 'tooMany', { extra }));
+      return reports(call);
     }
-    if (file !== undefined) await backup(call, file);
-    else await serve(call);
+    if (what !== 'backup') throw new WrongUsage(complain(lang, 'tooMany', { extra: what }));
+    if (file === undefined) throw new WrongUsage(complain(lang, 'tooFew', { what: 'FILE' }));
+    return backup(call, file);
   },
 };
 
@@ -116,6 +117,27 @@ async function serve(call: Call): Promise<void> {
   if (code === 0) return;
   const message = told.trim() || 'the server failed: its log says why';
   throw code === WRONG_USAGE ? new WrongUsage(message) : new Refused(message);
+}
+
+/** A complaint and below it what was said, one line each; times as in the log. */
+async function reports(call: Call): Promise<void> {
+  const { reportsIn } = await load();
+  try {
+    const found = await reportsIn(environment(call));
+    if (call.json) printJson(call, found);
+    else for (const one of found) call.io.out(reportText(one));
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function reportText({ match, at, player, name, reason, text, lines }: ReadReport): string {
+  const time = (ms: number) => new Date(ms).toISOString();
+  const said = lines.map(
+    (line) => `  ${time(line.at)} ${line.name} (${line.player}): ${line.text}`,
+  );
+  const about = text === '' ? [] : [`  ${text}`];
+  return [`${time(at)} ${reason} ${match} ${name} (${player})`, ...about, ...said, ''].join('\n');
 }
 
 async function backup(call: Call, file: string): Promise<void> {

@@ -29,7 +29,8 @@ function verdict(kit: GameKit, result: Result, look: DeskLook): string {
   if (result.winners.length > 1) {
     return kit.sharesVictory ? shared(result, reason, look) : sayOutcome(lang, 'drawn', { reason });
   }
-  const [first = 0] = result.winners;
+  const [first] = result.winners;
+  if (first === undefined) return sayOutcome(lang, 'nobody', { reason });
   const winner = nameOf(look, first);
   if (first === you) return tell(lang, 'youWon', { reason });
   if (you >= 0) return tell(lang, 'youLost', { winner, reason });

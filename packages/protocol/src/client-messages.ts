@@ -49,9 +49,9 @@ export const Hello = fields({
 const Watch = fields({
   t: v.literal('watch'),
   ...inMatch,
-  /** Through whose eyes; absent: one's own seat, or a spectator's. Another seat's only where its player lets it be seen. */
+  /** Through whose eyes; absent: one's own seat, or a spectator's. Another seat's only once the match is over. */
   as: v.optional(Viewer),
-  /** The last revision this client holds: then it gets what it missed instead of a snapshot. */
+  /** The last revision this client holds: where that is the newest, it gets no snapshot. */
   rev: v.optional(Rev),
 });
 

@@ -42,6 +42,7 @@ export {
   type Ending,
   OverFacts,
   Rating,
+  RatingMove,
   ResultFacts,
   SeatFacts,
   Setup,
@@ -69,6 +70,7 @@ export {
   refusalStatus,
   refusalText,
 } from './refusals.ts';
+export { REPORT_REASONS, REPORT_TEXTS, type ReportReason } from './reports.ts';
 export { ROUTES, type RouteDef, type RouteName } from './routes.ts';
 export {
   matchTag,

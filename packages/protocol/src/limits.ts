@@ -56,6 +56,12 @@ export const LIMITS = {
   watched: 16,
   page: 100,
   rating: 100_000,
+  /** Points of a rating's history. */
+  history: 100,
+  /** Minutes that spectators may be behind. */
+  behind: 60,
+  /** What somebody adds to a report. */
+  report: 500,
   count: 1_000_000_000,
 
   /** Of a patch, on reading it. */
@@ -70,5 +76,8 @@ export const RATES = {
   burst: 40,
   /** Chat lines a minute. */
   chat: 20,
+  /** Matches to follow a second on one socket, and how many at once: each is told its whole story. */
+  watches: 1,
+  watchBurst: 20,
   pingSeconds: 20,
 } as const;

@@ -45,6 +45,8 @@ export const Setup = told({
   visibility: Visibility,
   /** Everybody agreed that a possible response is not waited for. */
   noDelay: flag,
+  /** Spectators see the match so many minutes later, until it is over; absent: at once. */
+  behind: v.optional(int(0, LIMITS.behind)),
   createdAt: Wall,
   /** SHA-256 of the secret's 32 bytes, that all chance of the match comes from; the secret is told when it is over. */
   commitment: Commitment,
@@ -58,12 +60,19 @@ export const Rating = told({
 });
 export type Rating = v.InferOutput<typeof Rating>;
 
+/** What a rated match made of a player's rating. */
+export const RatingMove = told({ before: Rating, after: Rating });
+export type RatingMove = v.InferOutput<typeof RatingMove>;
+
 export const SeatFacts = told({
   kind: oneOf(['open', 'person', 'bot']),
   name: v.optional(line(1, LIMITS.seatName)),
   player: v.optional(PlayerId),
   bot: v.optional(BotId),
+  /** Of this game at this pace, when the player sat down. */
   rating: v.optional(Rating),
+  /** Nobody keeps this name: the player had no passkey when they sat down. */
+  guest: v.optional(flag),
   /** A bot plays on for the person who sat here. */
   handed: v.optional(flag),
   /** This player lets spectators see their hand. */
@@ -110,6 +119,8 @@ export const OverFacts = told({
   result: ResultFacts,
   /** All chance of the match came from this; its SHA-256 is the commitment of the start. */
   secret: Secret,
+  /** By seat, where the match was rated. */
+  ratings: v.optional(list(RatingMove, LIMITS.seats)),
 });
 export type OverFacts = v.InferOutput<typeof OverFacts>;
 

@@ -153,6 +153,10 @@ export const REFUSALS = {
     en: 'the other player wants no more requests: play on',
     fr: 'l’autre joueur ne veut plus de demandes : continuez',
   },
+  enough: {
+    en: 'you have done this often enough: play on',
+    fr: 'vous l’avez fait assez souvent : continuez la partie',
+  },
   'no-undo': {
     en: 'this cannot be taken back without asking: ask for a takeback',
     fr: 'cela ne peut pas être repris sans demander : proposez une reprise',

@@ -7,10 +7,14 @@ import {
   MatchFacts,
   MatchPage,
   MatchQuery,
+  Position,
+  PositionQuery,
   RecordAnswer,
+  ReportMatch,
 } from './http/matches.ts';
 import {
   Health,
+  HistoryQuery,
   LeaderPage,
   LeaderQuery,
   Me,
@@ -20,6 +24,7 @@ import {
   PushSubscribe,
   PushUnsubscribe,
   PutMe,
+  RatingHistory,
 } from './http/players.ts';
 
 export interface RouteDef {
@@ -78,6 +83,22 @@ export const ROUTES = {
     session: false,
     answer: RecordAnswer,
   },
+  position: {
+    method: 'GET',
+    path: '/api/matches/:id/at/:ply',
+    summary: 'The table as the caller saw it at an earlier decision.',
+    session: false,
+    query: PositionQuery,
+    answer: Position,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/matches/:id/report',
+    summary: 'Tells the operator of a match, with what was said there.',
+    session: true,
+    body: ReportMatch,
+    status: 204,
+  },
   me: {
     method: 'GET',
     path: '/api/me',
@@ -93,12 +114,27 @@ export const ROUTES = {
     body: PutMe,
     answer: Me,
   },
+  logout: {
+    method: 'DELETE',
+    path: '/api/session',
+    summary: 'Ends the session and clears the cookie.',
+    session: false,
+    status: 204,
+  },
   player: {
     method: 'GET',
     path: '/api/players/:id',
     summary: 'The profile of a player.',
     session: false,
     answer: Profile,
+  },
+  ratingHistory: {
+    method: 'GET',
+    path: '/api/players/:id/ratings',
+    summary: 'How a rating came about, oldest first.',
+    session: false,
+    query: HistoryQuery,
+    answer: RatingHistory,
   },
   leaderboard: {
     method: 'GET',

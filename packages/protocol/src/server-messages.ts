@@ -44,7 +44,7 @@ import { REFUSAL_CODES } from './refusals.ts';
 
 /** A view as the game made it: the game package knows its shape. */
 export type WireView = AnyView;
-const View = v.custom<WireView>(
+export const View = v.custom<WireView>(
   (value) => isObject(value) && Number.isInteger(value.viewer),
   'view',
 );

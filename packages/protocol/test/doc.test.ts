@@ -14,6 +14,7 @@ import {
   PHRASES,
   RATES,
   REFUSAL_CODES,
+  REPORT_REASONS,
   ROUTES,
   type RouteDef,
   readBody,
@@ -104,12 +105,17 @@ describe('everything is named', () => {
     const real = Object.values<RouteDef>(ROUTES).map(({ method, path }) => `${method} ${path}`);
     expect(named.sort()).toEqual(real.sort());
   });
-  test.each([...PHRASES, ...CLOCKS, ...ORDERS, ...ENDINGS, ...REFUSAL_CODES, SUBPROTOCOL])(
-    'word %s',
-    (word) => {
-      expect(page).toContain(`\`${word}\``);
-    },
-  );
+  test.each([
+    ...PHRASES,
+    ...CLOCKS,
+    ...ORDERS,
+    ...ENDINGS,
+    ...REFUSAL_CODES,
+    ...REPORT_REASONS,
+    SUBPROTOCOL,
+  ])('word %s', (word) => {
+    expect(page).toContain(`\`${word}\``);
+  });
   test('close codes and limits', () => {
     for (const code of Object.values(CLOSE)) expect(page).toContain(`| ${code} |`);
     const limits = section('Limits');

@@ -18,6 +18,7 @@ import {
   PutMe,
   REFUSAL_CODES,
   REFUSALS,
+  REPORT_TEXTS,
   RETRYABLE,
   readBody,
   readServerMessage,
@@ -42,8 +43,10 @@ test('every refusal has a sentence in both languages, and a status', () => {
   expect(refusalStatus('try-again')).toBe(503);
 });
 
-test('phrases have two languages', () => {
-  for (const text of Object.values(PHRASE_TEXTS)) expect(text.en).not.toBe(text.fr);
+test('phrases and reasons have two languages', () => {
+  for (const text of [...Object.values(PHRASE_TEXTS), ...Object.values(REPORT_TEXTS)]) {
+    expect(text.en).not.toBe(text.fr);
+  }
 });
 
 test('versions', () => {

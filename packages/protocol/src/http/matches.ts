@@ -12,12 +12,14 @@ import {
   list,
   MatchId,
   Options,
+  oneOf,
   PlayerId,
   Ply,
   Rules,
   Seat,
   Secret,
   told,
+  Viewer,
   Wall,
   word,
 } from '../fields.ts';
@@ -31,6 +33,8 @@ import {
   Status,
   Visibility,
 } from '../match-facts.ts';
+import { REPORT_REASONS } from '../reports.ts';
+import { View } from '../server-messages.ts';
 
 /** Who is to sit there: `me`, somebody who follows the link, or a bot. */
 export const WantedSeat = v.variant(
@@ -55,6 +59,10 @@ export const CreateMatch = fields({
   rated: flag,
   visibility: Visibility,
   lang: Lang,
+  /** Nothing waits for a possible response; whoever sits down agrees. Not in rated matches. */
+  noDelay: v.optional(flag),
+  /** Spectators see it so many minutes later. */
+  behind: v.optional(int(0, LIMITS.behind)),
   /** Sent again with the same id, it makes no second match. */
   id: v.optional(word(8, LIMITS.commandId)),
 });
@@ -132,6 +140,34 @@ export const MatchPage = told({
   next: v.optional(Cursor),
 });
 export type MatchPage = v.InferOutput<typeof MatchPage>;
+
+const EYES = `int -1 ${LIMITS.seats - 1}`;
+
+/** GET /api/matches/:id/at/:ply. `as`: through whose eyes, as in `watch`. */
+export const PositionQuery = fields({
+  as: v.optional(v.pipe(v.string(EYES), v.regex(/^(-1|[0-3])$/, EYES), v.transform(Number))),
+});
+export type PositionQuery = v.InferOutput<typeof PositionQuery>;
+
+/** The table as this viewer saw it when the decision `ply` was asked. */
+export const Position = told({
+  match: MatchId,
+  ply: Ply,
+  /** How often something had been undone when this was answered: another number, and plies may mean others by now. */
+  line: Ply,
+  as: Viewer,
+  /** The seat that decided, or -1. */
+  to: Viewer,
+  view: View,
+});
+export type Position = v.InferOutput<typeof Position>;
+
+/** POST /api/matches/:id/report. What was said at the table is kept with it. */
+export const ReportMatch = fields({
+  reason: oneOf(REPORT_REASONS),
+  text: v.optional(line(0, LIMITS.report)),
+});
+export type ReportMatch = v.InferOutput<typeof ReportMatch>;
 
 /** GET /api/matches/:id/record: only of a match that is over. It can be played again, and the secret checked. */
 export const RecordAnswer = told({

@@ -8,6 +8,7 @@ import {
   Lang,
   line,
   list,
+  MatchId,
   Name,
   oneOf,
   oneOfOr,
@@ -34,6 +35,7 @@ export const Standing = told({
   pace: PaceName,
   rating: Rating,
   played: Count,
+  /** These two among the player's newest 500 matches. */
   won: Count,
   drawn: Count,
 });
@@ -71,6 +73,24 @@ export const Profile = told({
   standings: list(Standing, 20),
 });
 export type Profile = v.InferOutput<typeof Profile>;
+
+/** GET /api/players/:id/ratings */
+export const HistoryQuery = fields({ game: GameId, pace: PaceName });
+export type HistoryQuery = v.InferOutput<typeof HistoryQuery>;
+
+/** The newest rated matches of a player in one game and pace, oldest first, with the rating after each. */
+export const RatingHistory = told({
+  points: list(
+    told({
+      at: Wall,
+      rating: Rating,
+      /** Only in one's own history: the id of a private match is its link. */
+      match: v.optional(MatchId),
+    }),
+    LIMITS.history,
+  ),
+});
+export type RatingHistory = v.InferOutput<typeof RatingHistory>;
 
 export const LeaderQuery = fields({
   game: GameId,
@@ -140,6 +160,8 @@ export const Health = told({
   draining: flag,
   store: oneOf(['ok', 'failing']),
   version: int(0, 999),
+  /** How late the server's timers ring, in milliseconds. */
+  delayMs: real(0, LIMITS.wallMs),
 });
 export type Health = v.InferOutput<typeof Health>;
 

@@ -10,7 +10,7 @@
  *   in `added`            { "=": place, field: change, ... } a copy of that element of the old list, changed
  */
 import { type Starts, startsOf } from './names.ts';
-import { hasOwn, isObject, LIKE, sameKeys, WHOLE } from './plain.ts';
+import { hasKeys, hasOwn, isObject, LIKE, WHOLE } from './plain.ts';
 
 type Fields = { [key: string]: unknown };
 type List = readonly unknown[];
@@ -74,7 +74,7 @@ function diffLists(before: List, after: List): unknown {
       : before.length === after.length
         ? diffInPlace(before, after)
         : diffMoved(before, after);
-  if (splices.length === 0) return NONE;
+  if (splices === NONE) return NONE;
   return splices.length === 1 ? splices[0] : splices;
 }
 
@@ -82,8 +82,8 @@ function diffLists(before: List, after: List): unknown {
 const GAP = 2;
 
 /** Lists of one length: the stretches that differ. */
-function diffInPlace(before: List, after: List): unknown[][] {
-  const splices: unknown[][] = [];
+function diffInPlace(before: List, after: List): unknown[][] | undefined {
+  let splices: unknown[][] | undefined;
   let splice: unknown[] | undefined;
   let end = -1;
   for (let i = 0; i < after.length; i++) {
@@ -96,7 +96,8 @@ function diffInPlace(before: List, after: List): unknown[][] {
       for (let k = end; k < i; k++) splice.push(added(after[k]));
     } else {
       splice = [i, 0];
-      splices.push(splice);
+      if (splices === undefined) splices = [splice];
+      else splices.push(splice);
     }
     splice.push(added(b));
     splice[1] = splice.length - 2;
@@ -123,18 +124,20 @@ function diffMoved(before: List, after: List): unknown[][] {
 }
 
 /** Lists of objects or lists, such as a stack: element by element from the start, then what came or went at the end. */
-function diffNested(before: List, after: List): unknown[][] {
-  const splices: unknown[][] = [];
+function diffNested(before: List, after: List): unknown[][] | undefined {
+  let splices: unknown[][] | undefined;
   const least = Math.min(before.length, after.length);
   for (let i = 0; i < least; i++) {
     const change = diff(before[i], after[i]);
     if (change === undefined) continue;
     const isChange = isNested(before[i]) && isNested(change);
+    splices ??= [];
     splices.push(isChange ? [i, change] : [i, 1, added(after[i])]);
   }
   if (before.length !== after.length) {
     const splice: unknown[] = [least, before.length - least];
     for (let i = least; i < after.length; i++) splice.push(addedLike(before, after[i]));
+    splices ??= [];
     splices.push(splice);
   }
   return splices;
@@ -153,10 +156,11 @@ function added(value: unknown): unknown {
 function addedLike(before: List, value: unknown): unknown {
   if (!isObject(value) || hasOwn(value, WHOLE) || hasOwn(value, LIKE)) return added(value);
   let model = -1;
-  let fewest = Object.keys(value).length - 1;
+  const keys = Object.keys(value);
+  let fewest = keys.length - 1;
   for (let i = 0; i < before.length; i++) {
     const other = before[i];
-    if (!isObject(other) || !sameKeys(other, value)) continue;
+    if (!isObject(other) || !hasKeys(other, keys)) continue;
     const differing = countDiffering(other, value);
     if (differing >= fewest) continue;
     model = i;

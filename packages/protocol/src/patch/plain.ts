@@ -20,11 +20,9 @@ export function isScalar(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
 
-/** The same fields in the same order, as all objects of one fixed shape have them. */
-export function sameKeys(a: object, b: object): boolean {
-  const keys = Object.keys(a);
-  const others = Object.keys(b);
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false;
-  return true;
+/** Exactly these fields, in this order, as all objects of one fixed shape have them. */
+export function hasKeys(object: object, keys: readonly string[]): boolean {
+  let i = 0;
+  for (const key in object) if (keys[i++] !== key) return false;
+  return i === keys.length;
 }

@@ -2,17 +2,19 @@
  * How quickly the stores write, beside a plain file that is appended to and synced (the limit of this disk). Rounds are
  * interleaved, because disks have moods: only ratios within one run say much.
  *
- *   npx tsc -b packages/server && node packages/server/bench/store.mjs [rounds] [seconds]
+ *   npx tsc -b packages/server && node packages/server/bench/store.mjs [rounds] [seconds] [--json]
  *
- * With DATABASE_URL the PostgreSQL there is measured too: an empty database, whose tables are made and left.
+ * `--json`: only what is written one after the other, as plain numbers. With DATABASE_URL the PostgreSQL there is measured too: an empty database, whose tables are made and left.
  */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgresStore, openSqliteStore } from '../dist/store/index.js';
 
-const rounds = Number(process.argv[2] ?? 5);
-const seconds = Number(process.argv[3] ?? 1);
+const isPlain = process.argv.includes('--json');
+const numbers = process.argv.slice(2).filter((arg) => arg !== '--json');
+const rounds = Number(numbers[0] ?? 5);
+const seconds = Number(numbers[1] ?? 1);
 const url = process.env.DATABASE_URL;
 const home = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-store-'));
 const MATCHES = 1000;
@@ -136,12 +138,12 @@ async function arrivals(open, windowMs, rate) {
 const sqlite = (options) => openSqliteStore({ dir: join(home, 'sqlite'), ...options });
 const postgres = (options) => openPostgresStore({ url, ...options });
 const cases = {};
-for (const batch of [1, 100, 1000]) {
+for (const batch of isPlain ? [1, 100] : [1, 100, 1000]) {
   cases[`file + fdatasync, ${batch} per sync`] = () => file(batch);
   cases[`sqlite, ${batch} at a time`] = () => inTurn(sqlite, batch);
   if (url) cases[`postgres, ${batch} at a time`] = () => inTurn(postgres, batch);
 }
-for (const windowMs of [0, 1, 2, 5]) {
+for (const windowMs of isPlain ? [] : [0, 1, 2, 5]) {
   cases[`sqlite, 2,000/s arrive, window ${windowMs} ms`] = () => arrivals(sqlite, windowMs, 2000);
   if (url)
     cases[`postgres, 2,000/s arrive, window ${windowMs} ms`] = () =>
@@ -165,12 +167,22 @@ const ratio = (name, other) =>
     results[name].map((one, i) => one.rate / results[other][i].rate).toSorted((a, b) => a - b),
     0.5,
   );
+const sizeOf = (name) => /, (\d+) (at|per)/.exec(name)?.[1];
+if (isPlain) {
+  const figures = Object.entries(results).map(([name, list]) => ({
+    name,
+    rate: median(list, 'rate'),
+    ofFile: name.startsWith('file') ? 1 : ratio(name, `file + fdatasync, ${sizeOf(name)} per sync`),
+  }));
+  console.log(JSON.stringify(figures));
+  process.exit(0);
+}
 console.log(
   `${rounds} rounds of ${seconds} s: median (min-max) appends/s; time of a commit (or of an append that arrives), p50 / p99 ms; own CPU per append`,
 );
 for (const [name, list] of Object.entries(results)) {
   const rates = list.map(({ rate }) => Math.round(rate)).toSorted((a, b) => a - b);
-  const size = /, (\d+) (at|per)/.exec(name)?.[1];
+  const size = sizeOf(name);
   const beside =
     size === undefined || name.startsWith('file')
       ? ''

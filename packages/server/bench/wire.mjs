@@ -102,7 +102,7 @@ for (const game of ['gosu-x', 'gosu-tactics']) {
       });
       let wasMine = true;
       for (const one of told) {
-        const text = both[one.viewer].frame(one);
+        const text = both[one.viewer].frame({ ...one, text: null });
         sinks?.push(wasMine ? withId(text, 'k3Jd9_sQ') : text);
         wasMine = !wasMine;
       }
@@ -144,7 +144,7 @@ for (const game of ['gosu-x', 'gosu-tactics']) {
         let { held } = follow(null, readServerMessage(whole[i]).value);
         for (const one of told) {
           if (one.viewer !== 0) continue;
-          ({ held } = follow(held, readServerMessage(sight.frame(one)).value));
+          ({ held } = follow(held, readServerMessage(sight.frame({ ...one, text: null })).value));
           count++;
         }
         if (held.ply === 0) throw new Error('nothing followed');

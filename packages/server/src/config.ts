@@ -52,12 +52,13 @@ export class BadConfig extends Error {
 export type Env = Readonly<Record<string, string | undefined>>;
 
 const PORT = 3000;
+const MOST_PORT = 65_535;
 const MOST_THREADS = 64;
 
 export function readConfig(env: Env): Config {
   const publicUrl = readPublicUrl(env.PUBLIC_URL);
   return {
-    port: readNumber('PORT', env.PORT, PORT, 0, 65_535),
+    port: readNumber('PORT', env.PORT, PORT, 0, MOST_PORT),
     host: env.HOST || '127.0.0.1',
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
@@ -73,7 +74,7 @@ export function readConfig(env: Env): Config {
     ),
     cluster: {
       host: env.CLUSTER_HOST || '127.0.0.1',
-      port: readNumber('CLUSTER_PORT', env.CLUSTER_PORT, 0, 0, 65_535),
+      port: readNumber('CLUSTER_PORT', env.CLUSTER_PORT, 0, 0, MOST_PORT),
       address: readAddress(env.CLUSTER_ADDRESS),
     },
     logLevel: readLevel(env.LOG_LEVEL),
@@ -151,7 +152,9 @@ function readDatabaseUrl(text = ''): string | null {
 
 function readAddress(text = ''): string | null {
   if (text === '') return null;
-  if (/^[\w.-]+:\d{1,5}$|^\[[\da-f:]+\]:\d{1,5}$/i.test(text)) return text;
+  const port = Number(text.slice(text.lastIndexOf(':') + 1));
+  const isForm = /^[\w.-]+:\d{1,5}$|^\[[\da-f:]+\]:\d{1,5}$/i.test(text);
+  if (isForm && port > 0 && port <= MOST_PORT) return text;
   throw wrong('CLUSTER_ADDRESS', text, 'host:port');
 }
 

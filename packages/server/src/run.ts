@@ -3,9 +3,11 @@
  * disk before anybody hears of it, so in doubt the process ends, loudly.
  */
 import { BadConfig, type Env, readConfig } from './config.ts';
+import { askControl, type ControlAsk } from './ops/control.ts';
 import { createLog, type Log } from './ops/log.ts';
+import { type ReadReport, readReports } from './ops/reports.ts';
 import { openStore, type RunningServer, startServer } from './server.ts';
-import type { Backup } from './store/index.ts';
+import type { Backup, Store } from './store/index.ts';
 
 export const EXIT = { done: 0, failed: 1, badConfig: 2 } as const;
 
@@ -94,11 +96,30 @@ function untilEnd(running: RunningServer, log: Log): Promise<number> {
   });
 }
 
-/** A copy of the database, made by this process; of SQLite only while no server runs on it. */
-export async function backupTo(env: Env, file: string): Promise<Backup> {
-  const store = await openStore(readConfig(env));
+/** A copy of the database: by the server that has it, or by this process where none runs. */
+export function backupTo(env: Env, file: string): Promise<Backup> {
+  return askStore(env, { do: 'backup', file }, (store) => store.backup(file));
+}
+
+/** What players have complained about, newest first. */
+export function reportsIn(env: Env): Promise<readonly ReadReport[]> {
+  return askStore(env, { do: 'reports' }, readReports);
+}
+
+/** SQLite belongs to one process: a server that runs is asked. PostgreSQL lets everybody in. */
+async function askStore<T>(
+  env: Env,
+  ask: ControlAsk,
+  here: (store: Store) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(env);
+  if (config.databaseUrl === null) {
+    const told = await askControl<T>(config.dataDir, ask);
+    if (told !== null) return told;
+  }
+  const store = await openStore(config);
   try {
-    return await store.backup(file);
+    return await here(store);
   } finally {
     await store.close();
   }

@@ -9,17 +9,21 @@ import { createPasskeys } from './accounts/passkeys.ts';
 import { createPush, type Push, webPushSender } from './accounts/push.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { type BotPool, createBotPool } from './bots/index.ts';
+import type { Rate } from './buckets.ts';
 import type { Config } from './config.ts';
+import { addressGroup } from './http/address.ts';
 import { type AppOptions, createApp } from './http/app.ts';
 import type { HttpParts } from './http/ask.ts';
-import { addressGroup } from './http/buckets.ts';
 import { readCookie } from './http/cookie.ts';
+import { createCursors } from './http/cursors.ts';
+import { createLimits, type LimitName } from './http/limits.ts';
 import { callerAddress, trustOf } from './http/proxies.ts';
+import { openControl } from './ops/control.ts';
 import { sessionKeyOf, vapidKeysOf } from './ops/keys.ts';
 import type { Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openHost } from './ops/open-host.ts';
-import { attachSockets, type Sockets } from './socket/index.ts';
+import { attachSockets, type SocketLimits, type Sockets } from './socket/index.ts';
 import { openPostgresStore, openSqliteStore, type Store } from './store/index.ts';
 
 export interface RunningServer {
@@ -31,10 +35,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface ServerOptions extends Pick<AppOptions, 'checkAnswers' | 'rates'> {
+export interface ServerOptions extends Pick<AppOptions, 'checkAnswers'> {
+  /** Other rates: for measuring and for tests. */
+  readonly rates?: Partial<Record<LimitName, Rate>>;
   readonly log: Log;
   /** Instead of threads of our own; null: nobody plays for a bot. */
   readonly bots?: BotPool | null;
+  /** Other bounds of sockets: for measuring, never for players. */
+  readonly socketLimits?: Partial<SocketLimits>;
+  /** What is put around the store: tests make it fail there. */
+  readonly around?: (store: Store) => Store;
 }
 
 const SWEEP_MS = 3_600_000;
@@ -43,6 +53,10 @@ const LAST_CALL_MS = 100;
 /** How long an answer may still take once everything is written. */
 const LAST_ANSWERS_MS = 2000;
 const NO_SOCKETS = { sockets: 0, received: 0, sent: 0, malformed: 0 };
+/** Heard by all processes: where a player has signed out. */
+const SIGNED_OUT = 'signed-out';
+const MOST_TELLS = 120;
+const TELL_AGAIN_MS = 1000;
 const USUAL_BOT = 'level-3';
 /** Told to clients; changes with each release. */
 const VERSION = '0.1.0';
@@ -66,7 +80,8 @@ export function addressOf({ host, publicUrl }: Config, port: number): string {
 export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
   const { log } = options;
   const key = sessionKeyOf(config);
-  const raw = await openStore(config);
+  const opened = await openStore(config);
+  const raw = options.around?.(opened) ?? opened;
   /** In the order they were opened; closed from the last to the first. */
   const closing: (() => unknown)[] = [() => raw.close()];
   const undo = async () => {
@@ -112,8 +127,21 @@ async function assemble(
       : config.botThreads === 0
         ? null
         : createBotPool({ size: config.botThreads });
-  const host = await openHost({ config, store, bots, log, push, key });
+  const limits = createLimits(options.rates);
+  const host = await openHost({ config, store, bots, log, push, key, limits });
   closing.push(() => host.drain());
+
+  /** Here at once; elsewhere as soon as the store can tell them. */
+  const signedOut = async (player: string): Promise<void> => {
+    sockets?.endSession(player);
+    await tellSignedOut(player, 1);
+  };
+  const tellSignedOut = (player: string, tries: number): Promise<void> =>
+    store.notify(SIGNED_OUT, player).catch((error: unknown) => {
+      log.warn({ err: error, tries }, 'others are not told yet that somebody signed out');
+      if (tries >= MOST_TELLS || isDraining) return;
+      setTimeout(() => void tellSignedOut(player, tries + 1), TELL_AGAIN_MS).unref();
+    });
 
   // The port is known only once it is bound; the origin of passkeys depends on it.
   const origins: string[] = [...config.allowedOrigins];
@@ -123,15 +151,20 @@ async function assemble(
     origins,
     onCopy: (player) => {
       log.warn({ player }, 'a passkey counted backwards: its sessions are ended');
-      sessions.endAll(player).catch((error: unknown) => log.error({ err: error }, 'not ended'));
-      sockets?.endSession(player);
+      sessions
+        .endAll(player)
+        .then(() => signedOut(player))
+        .catch((error: unknown) => log.error({ err: error }, 'not ended'));
     },
   });
   const sessions = createSessions({
     store: store.sessions,
     key,
     canReturn: async (player) => (await passkeys.count(player)) > 0,
-    onReuse: (player) => log.warn({ player }, 'an old session was used again'),
+    onReuse: (player) => {
+      log.warn({ player }, 'an old session was used again');
+      void signedOut(player);
+    },
   });
   const accounts = createAccounts(store, sessions, passkeys);
   const parts: HttpParts = {
@@ -144,8 +177,10 @@ async function assemble(
     metrics,
     bots: bots === null ? [] : SEATED_BOTS,
     isDraining: () => isDraining,
+    cursors: createCursors(key),
+    signedOut,
   };
-  const app = createApp({ ...options, config, parts });
+  const app = createApp({ ...options, config, parts, limits });
 
   const isTrusted = trustOf(config.trustProxy);
   sockets = attachSockets(app.server, {
@@ -153,7 +188,9 @@ async function assemble(
     log,
     bot: USUAL_BOT,
     build: VERSION,
-    origins: [...(config.publicUrl === null ? [] : [config.publicUrl]), ...config.allowedOrigins],
+    ...(options.socketLimits === undefined ? {} : { limits: options.socketLimits }),
+    ...(config.publicUrl === null ? {} : { ownOrigin: config.publicUrl }),
+    origins: config.allowedOrigins,
     addressOf: (request) => addressGroup(callerAddress(request, isTrusted)),
     async authenticate(request, token) {
       const caller = await accounts.caller(token ?? readCookie(request.headers.cookie), false);
@@ -161,6 +198,13 @@ async function assemble(
     },
   });
 
+  const unlisten = await store.listen(
+    SIGNED_OUT,
+    (player) => sockets?.endSession(player),
+    // Who signed out meanwhile is not known: everybody shows again who they are.
+    () => sockets?.greetAgain(),
+  );
+  closing.push(unlisten);
   await app.listen({ port: config.port, host: config.host });
   closing.push(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -174,6 +218,10 @@ async function assemble(
   }, SWEEP_MS);
   sweep.unref();
   closing.push(() => clearInterval(sweep));
+  if (config.databaseUrl === null) {
+    const control = await openControl(config.dataDir, store, log);
+    closing.push(() => control.close());
+  }
   log.info({ address, store: (await store.health()).store }, 'listening');
 
   let ended: Promise<void> | null = null;

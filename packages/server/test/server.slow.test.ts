@@ -1,13 +1,14 @@
 /** The server as a process: started, played on over a real socket, ended by a signal, started again with everything there. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SUBPROTOCOL } from '@open-gosu/protocol';
+import { type ServerMessage, SUBPROTOCOL } from '@open-gosu/protocol';
 import { startPostgres } from '@testing/postgres.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Told } from './http/told.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const GOSU = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
@@ -82,8 +83,7 @@ async function call(base: string, method: string, path: string, session: string,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  return { status: response.status, body: (await response.json()) as any };
+  return { status: response.status, body: (await response.json()) as Told };
 }
 
 const MATCH = {
@@ -98,15 +98,16 @@ const MATCH = {
 /** Follows a match; frames as they come, and how it was closed. */
 async function follow(base: string, session: string, match: string) {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, SUBPROTOCOL);
-  // biome-ignore lint/suspicious/noExplicitAny: frames of every shape
-  const frames: any[] = [];
+  const frames: ServerMessage[] = [];
   socket.on('message', (data) => frames.push(JSON.parse(String(data))));
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
   socket.send(JSON.stringify({ t: 'hello', v: 1, lang: 'en', session }));
   let tries = 0;
   const seen = () => {
-    const refusals = frames.filter(({ t, code }) => t === 'refused' && code === 'try-again').length;
+    const refusals = frames.filter(
+      (frame) => frame.t === 'refused' && frame.code === 'try-again',
+    ).length;
     // As a page does: asked again when the server says so.
     if (tries === refusals) {
       tries++;
@@ -231,8 +232,56 @@ describe('gosu server', () => {
     expect(existsSync(file)).toBe(true);
   });
 
+  it('is asked by another process while it runs: a backup that opens, and reports (R19, C-20 E6)', async () => {
+    const own = join(dir, 'asked');
+    const { child, base, ended } = await start({ DATA_DIR: own });
+    const me = await call(base, 'PUT', '/api/me', '', { name: 'Ada', lang: 'en' });
+    const { session } = me.body;
+    const { match } = (await call(base, 'POST', '/api/matches', session, MATCH)).body;
+    const path = `${base}/api/matches/${match}/report`;
+    const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ reason: 'rude', text: 'the bot laughed' });
+    expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(204);
+
+    const restored = join(dir, 'restored');
+    mkdirSync(restored);
+    const file = join(restored, 'open-gosu.db');
+    const done = await launch([GOSU, 'server', 'backup', file, '--data-dir', own, '--json'], {});
+    expect(done).toMatchObject({ code: 0, err: '' });
+    const { bytes, ms } = JSON.parse(done.out);
+    expect(bytes).toBeGreaterThan(0);
+    expect(ms).toBeLessThan(5000);
+    const twice = await launch([GOSU, 'server', 'backup', file, '--data-dir', own], {});
+    expect(twice).toMatchObject({ code: 1, err: expect.stringMatching(/exists already/) });
+    const told = await launch([GOSU, 'server', 'reports', '--data-dir', own], {});
+    expect(told.out).toMatch(
+      new RegExp(`^\\S+Z rude ${match} Ada \\(${me.body.id}\\)\\n {2}the bot laughed\\n$`),
+    );
+    child.kill('SIGKILL');
+    await ended;
+
+    // Nobody runs any more, though the file that says where is still there: this process looks for itself.
+    const later = await launch([GOSU, 'server', 'reports', '--data-dir', own, '--json'], {});
+    expect(JSON.parse(later.out)).toMatchObject([
+      { match, reason: 'rude', name: 'Ada', lines: [] },
+    ]);
+    const again = await start({ DATA_DIR: restored });
+    expect((await call(again.base, 'GET', `/api/matches/${match}`, '')).body).toMatchObject({
+      match,
+    });
+    again.child.kill('SIGTERM');
+    expect((await again.ended).code).toBe(0);
+    expect(existsSync(join(restored, 'control.json'))).toBe(false);
+  });
+
   it('says what is wrong like every other command', async () => {
-    for (const args of [['nonsense'], ['backup'], ['--port', 'x'], ['--nothing']]) {
+    for (const args of [
+      ['nonsense'],
+      ['backup'],
+      ['reports', 'x'],
+      ['--port', 'x'],
+      ['--nothing'],
+    ]) {
       const { code, err } = await launch([GOSU, 'server', ...args], { DATA_DIR: dir });
       expect(code, args.join(' ')).toBe(2);
       expect(err).toMatch(/^gosu: [^\n]+\nusage: gosu server/);

@@ -3,6 +3,7 @@
  * wait. The address of a subscription comes from a stranger, so only the push services of browsers are ever called.
  */
 
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Lang, Text } from '@open-gosu/kernel';
 import { inLang, LANGS } from '@open-gosu/kernel';
@@ -83,6 +84,12 @@ export function isPushAddress(endpoint: string, more: readonly string[] = []): b
   );
 }
 
+/** What a sender fails with may hold the whole subscription, and this goes to the log. */
+function withoutAddress(error: unknown): Error {
+  const { statusCode = 'nothing' } = error as { readonly statusCode?: unknown };
+  return new Error(`a push service answered ${String(statusCode)}`);
+}
+
 export function createPush(options: PushOptions): Push {
   const { store, send, hosts = [], onError } = options;
   const now = options.now ?? Date.now;
@@ -116,7 +123,7 @@ export function createPush(options: PushOptions): Push {
         const status = (error as { readonly statusCode?: unknown }).statusCode;
         // The browser has given it up, or made another.
         if (status === 404 || status === 410) await store.push.remove(subscription.endpoint);
-        else onError?.(error);
+        else onError?.(withoutAddress(error));
       }
     }
   }
@@ -173,6 +180,13 @@ export function createPush(options: PushOptions): Push {
   };
 }
 
+const TOPIC_LETTERS = 32;
+
+/** The same for one match, and nothing anybody could come in with. */
+export function topicOf(match: string): string {
+  return createHash('sha256').update(match).digest('base64url').slice(0, TOPIC_LETTERS);
+}
+
 /** Sends by the push service the browser named. */
 export function webPushSender(
   keys: { readonly publicKey: string; readonly privateKey: string },
@@ -185,8 +199,8 @@ export function webPushSender(
       TTL: TTL_SECONDS,
       timeout: TIMEOUT_MS,
       urgency: 'normal',
-      // Of several about one match the push service keeps the newest.
-      topic: note.match.slice(0, 32),
+      // Of several about one match the push service keeps the newest; the id itself is an invitation.
+      topic: topicOf(note.match),
     });
   };
 }

@@ -17,6 +17,8 @@ export const OVERLAP_MS = 60 * SECOND;
 /** How many renewals an old token is followed for. */
 const MOST_STEPS = 32;
 const MOST_CONFIRMED = 10_000;
+const MOST_UNKNOWN = 10_000;
+const UNKNOWN_MS = 600 * SECOND;
 
 /** Lengths of the parts of a cookie: token, time of issue, player, hash of the token before, signature. */
 const TOKEN = 43;
@@ -57,6 +59,7 @@ export interface SessionOptions {
   readonly now?: () => number;
   /** Whether a player can sign in again by other means. */
   readonly canReturn: (player: string) => Promise<boolean>;
+  /** An old token has turned up, and what there was to end has ended. */
   readonly onReuse?: (player: string) => void;
 }
 
@@ -74,6 +77,8 @@ export function createSessions(options: SessionOptions): Sessions {
   const keyFor = (use: string) => createHmac('sha256', options.key).update(use).digest();
   const signKey = keyFor('sign');
   const nextKey = keyFor('next');
+  /** What became of tokens that ended, which none ever comes back from: to ask again costs nothing. */
+  const unknown = new Map<string, { readonly reading: Reading; readonly until: number }>();
   /** Tokens whose predecessor has been seen off. */
   const confirmed = new Set<string>();
 
@@ -127,18 +132,28 @@ export function createSessions(options: SessionOptions): Sessions {
   }
 
   /** A token we signed but no longer know: was it renewed (and so copied), or ended? */
-  async function judgeUnknown({ token, player }: Parts): Promise<Reading> {
+  async function judgeUnknown(parts: Parts): Promise<Reading> {
+    const { token } = parts;
+    const known = unknown.get(token);
+    if (known !== undefined && known.until > now()) return known.reading;
+    const reading = await followLine(parts);
+    if (unknown.size >= MOST_UNKNOWN) unknown.delete(unknown.keys().next().value ?? '');
+    unknown.set(token, { reading, until: now() + UNKNOWN_MS });
+    return reading;
+  }
+
+  async function followLine({ token, player }: Parts): Promise<Reading> {
     let one = token;
     for (let step = 0; step < MOST_STEPS; step++) {
       one = next(one);
       const live = await store.get(hashOf(one), now());
       if (live === null || live.player !== player) continue;
-      options.onReuse?.(player);
       // A guest who is thrown out can never come back; the one who holds the newest token stays.
       if (await canReturn(player)) {
         await store.remove(hashOf(one));
         await store.remove(hashOf(next(one)));
       }
+      options.onReuse?.(player);
       return { ok: false, why: 'reused' };
     }
     return { ok: false, why: 'unknown' };

@@ -1,10 +1,10 @@
 /**
- * What comes of a finished match for its players: ratings and completion, to be written in the commit that ends it. Only
+ * What comes of a finished match for its players: ratings, to be written in the commit that ends it. Only
  * rated matches between people count, without a bot in a seat and with nothing taken back; so a leaderboard, which is made
  * of ratings alone, holds no other.
  */
 import type { ClockId } from '@open-gosu/protocol';
-import type { CompletionChange, RatingChange, Records } from '../store/index.ts';
+import type { RatingChange, Records } from '../store/index.ts';
 import { paceOf } from './paces.ts';
 import { NEW_SKILL, ranksOf, rate, type ShownRating, shownRating } from './rating.ts';
 
@@ -22,8 +22,8 @@ export interface FinishedMatch {
 
 export interface RatedSeats {
   readonly changes: readonly RatingChange[];
-  /** By seat, what each has now. */
-  readonly shown: readonly (ShownRating | null)[];
+  /** By seat, as people read it; empty where nothing is rated. */
+  readonly moves: readonly { readonly before: ShownRating; readonly after: ShownRating }[];
 }
 
 export function isCounted({ rated, players, undone, clock }: FinishedMatch): boolean {
@@ -45,7 +45,7 @@ export async function rateMatch(
 ): Promise<RatedSeats> {
   const mode = paceOf(match.clock);
   if (!isCounted(match) || mode === null) {
-    return { changes: [], shown: match.players.map(() => null) };
+    return { changes: [], moves: [] };
   }
   const players = match.players.filter((player) => player !== null);
   const before = await Promise.all(players.map((player) => ratings.get(player, match.game, mode)));
@@ -62,17 +62,24 @@ export async function rateMatch(
     before: before[seat]?.games ?? 0,
     at: match.at,
   }));
-  return { changes, shown: changes.map((one) => shownRating(one, one.before + 1)) };
+  const moves = changes.map((one, seat) => ({
+    before: shownRating(before[seat] ?? NEW_SKILL, one.before),
+    after: shownRating(one, one.before + 1),
+  }));
+  return { changes, moves };
 }
 
-/** `left`: the seats that went away before the end (time, absence, a bot took over). */
-export function completionOf(
-  players: readonly (string | null)[],
-  left: readonly number[],
-): CompletionChange[] {
-  return players.flatMap((player, seat) =>
-    player === null ? [] : [{ player, finished: !left.includes(seat) }],
-  );
+/** What a player is worth in a game with this clock; null where nothing is rated. */
+export async function ratingOf(
+  ratings: Pick<Records['ratings'], 'get'>,
+  player: string,
+  game: string,
+  clock: ClockId,
+): Promise<ShownRating | null> {
+  const mode = paceOf(clock);
+  if (mode === null) return null;
+  const found = await ratings.get(player, game, mode);
+  return shownRating(found ?? NEW_SKILL, found?.games ?? 0);
 }
 
 const LEAST_MATCHES = 5;

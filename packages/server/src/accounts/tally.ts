@@ -10,7 +10,7 @@ export interface Tally {
 }
 
 /** The newest of them: nobody's profile may cost more than a page of a list. */
-const MOST_MATCHES = 200;
+const MOST_MATCHES = 500;
 
 export const tallyKey = (game: string, pace: string): string => `${game} ${pace}`;
 

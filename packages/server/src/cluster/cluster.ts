@@ -2,8 +2,9 @@
  * Any process serves any match: what another process has is asked for there, over a connection between the two, and what is told
  * comes back the same way. Who has a match is decided by leases alone; a process that is gone is followed when its leases end.
  */
+
+import type { Host, Outcome, Watcher, Watching } from '../host/authority.ts';
 import { createHost, type RunningHost } from '../host/create.ts';
-import type { Host, Outcome, Watcher, Watching } from '../host/host.ts';
 import type { HostOptions } from '../host/options.ts';
 import { type DoorOptions, makeDoor } from './door.ts';
 import { createLinks, type Link } from './links.ts';
@@ -36,8 +37,7 @@ export async function createClusteredHost(
   const links = createLinks({
     secret: cluster.secret,
     timeoutMs: cluster.timeoutMs ?? TIMEOUT_MS,
-    // By then the leases of a process that died have ended.
-    movedMs: options.lease.ttlMs,
+    leaseMs: options.lease.ttlMs,
   });
   const counts = { forwarded: 0, unreachable: 0 };
   /** Watchers of this process that listen to another, by themselves. */
@@ -69,8 +69,10 @@ export async function createClusteredHost(
     if (link === null) return refused('unavailable');
     counts.forwarded++;
     const outcome = await there(link);
-    if (outcome.ok || outcome.code !== 'elsewhere') return outcome;
-    // It has moved on since: found anew next time.
+    if (outcome.ok || (outcome.code !== 'elsewhere' && outcome.code !== 'unavailable')) {
+      return outcome;
+    }
+    // It has moved on since, or is not heard of: found anew next time, by the lease.
     local.forgetOwner(match);
     return refused('unavailable');
   }
@@ -123,11 +125,11 @@ export async function createClusteredHost(
           return ask(link, { do: 'command', match, by, c, w });
         },
       ),
-    chat: (match, by, line) =>
+    chat: (match, by, line, id) =>
       route(
         match,
-        () => local.chat(match, by, line),
-        (link) => ask(link, { do: 'chat', match, by, line }),
+        () => local.chat(match, by, line, id),
+        (link) => ask(link, { do: 'chat', match, by, line, id }),
       ),
     rematch: (match, by, yes) =>
       route(

@@ -1,9 +1,9 @@
 /** Where other processes come in: they ask on behalf of their own sockets, and hear what those watch. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
-import type { Host, Outcome, Watcher, Watching } from '../host/host.ts';
-import { type Lines, speak } from './lines.ts';
+import type { Host, Outcome, Watcher, Watching } from '../host/authority.ts';
+import { type Lines, MOST, speak } from './lines.ts';
 import { type Ask, type FromOwner, HEARD, type ToOwner } from './messages.ts';
+import { isProof, makeNonce, proofOf } from './proof.ts';
 
 export interface Door {
   readonly address: string;
@@ -12,9 +12,10 @@ export interface Door {
   close(): Promise<void>;
 }
 
-export function proofOf(secret: string, nonce: string): string {
-  return createHmac('sha256', secret).update(nonce).digest('hex');
-}
+/** Whoever has not shown that they belong here: so many at a time, so long, and no longer lines than a proof. */
+const MOST_STRANGERS = 64;
+const STRANGER_MS = 5000;
+const STRANGER_LINE = 1024;
 
 export interface DoorOptions {
   readonly listen: { readonly host: string; readonly port: number };
@@ -29,11 +30,26 @@ export async function makeDoor({ listen, advertise, secret }: DoorOptions): Prom
     opened = resolve;
   });
   const sockets = new Set<Socket>();
+  const strangers = new Set<Socket>();
+  let address = '';
   const server: Server = createServer((socket) => {
+    if (strangers.size >= MOST_STRANGERS) {
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    strangers.add(socket);
+    const late = setTimeout(() => socket.destroy(), STRANGER_MS);
+    const known = () => {
+      clearTimeout(late);
+      strangers.delete(socket);
+    };
+    socket.on('close', () => {
+      known();
+      sockets.delete(socket);
+    });
     socket.on('error', () => {});
-    serve(socket, host, secret);
+    serve(socket, host, { secret, address, known });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -41,8 +57,9 @@ export async function makeDoor({ listen, advertise, secret }: DoorOptions): Prom
   });
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : listen.port;
+  address = advertise ?? `${listen.host}:${port}`;
   return {
-    address: advertise ?? `${listen.host}:${port}`,
+    address,
     open: (one) => opened(one),
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -51,21 +68,47 @@ export async function makeDoor({ listen, advertise, secret }: DoorOptions): Prom
   };
 }
 
-function serve(socket: Socket, hosting: Promise<Host>, secret: string): void {
-  const nonce = randomBytes(16).toString('hex');
-  const expected = Buffer.from(proofOf(secret, nonce));
+interface Entrance {
+  readonly secret: string;
+  /** As the others know it. */
+  readonly address: string;
+  /** They have proved that they belong here. */
+  known(): void;
+}
+
+function serve(socket: Socket, hosting: Promise<Host>, { secret, address, known }: Entrance): void {
+  const nonce = makeNonce();
   const watchers = new Map<number, { watcher: Watcher; watching: Watching | null }>();
+  let theirs: string | null = null;
   let isKnown = false;
-  const lines: Lines = speak(socket, (message) => {
-    const said = message as ToOwner;
-    if (!isKnown) {
-      const proof = Buffer.from(
-        'proof' in said && typeof said.proof === 'string' ? said.proof : '',
-      );
-      isKnown = proof.length === expected.length && timingSafeEqual(proof, expected);
-      if (!isKnown) socket.destroy();
+  const lines: Lines = speak(
+    socket,
+    (message) => {
+      if (isKnown) hear(message as ToOwner);
+      else meet(message as ToOwner);
+    },
+    () => (isKnown ? MOST : STRANGER_LINE),
+  );
+  const send = (message: FromOwner) => lines.send(message);
+  socket.on('close', () => {
+    for (const { watching } of watchers.values()) watching?.leave();
+    watchers.clear();
+  });
+
+  /** The door proves itself first: nobody learns from it what they could use at another one. */
+  function meet(said: ToOwner): void {
+    if (theirs === null && 'nonce' in said && typeof said.nonce === 'string') {
+      theirs = said.nonce;
+      send({ nonce, proof: proofOf(secret, 'door', address, theirs, nonce) });
       return;
     }
+    const wanted = theirs === null ? null : proofOf(secret, 'link', address, theirs, nonce);
+    isKnown = wanted !== null && 'proof' in said && isProof(said.proof, wanted);
+    if (isKnown) known();
+    else socket.destroy();
+  }
+
+  function hear(said: ToOwner): void {
     if ('q' in said) {
       const { q } = said;
       const reply = (outcome: Outcome<unknown>) => send({ a: q, outcome });
@@ -76,13 +119,7 @@ function serve(socket: Socket, hosting: Promise<Host>, secret: string): void {
       watchers.get(said.w)?.watching?.leave();
       watchers.delete(said.w);
     }
-  });
-  const send = (message: FromOwner) => lines.send(message);
-  send({ nonce });
-  socket.on('close', () => {
-    for (const { watching } of watchers.values()) watching?.leave();
-    watchers.clear();
-  });
+  }
 
   async function answer(host: Host, ask: Ask): Promise<Outcome<unknown>> {
     switch (ask.do) {
@@ -93,9 +130,11 @@ function serve(socket: Socket, hosting: Promise<Host>, secret: string): void {
       case 'watch':
         return watch(host, ask);
       case 'chat':
-        return host.chat(ask.match, ask.by, ask.line);
+        return host.chat(ask.match, ask.by, ask.line, ask.id);
       case 'rematch':
         return host.rematch(ask.match, ask.by, ask.yes);
+      case 'beat':
+        return { ok: true, value: null };
     }
   }
 

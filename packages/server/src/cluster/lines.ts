@@ -7,10 +7,15 @@ export interface Lines {
 }
 
 /** A line longer than this, or more than this unsent, is not ours. */
-const MOST = 64 * 1024 * 1024;
+export const MOST = 64 * 1024 * 1024;
 const NEW_LINE = 10;
 
-export function speak(socket: Socket, heard: (message: unknown) => void): Lines {
+/** `most`: how long a line may be by now. */
+export function speak(
+  socket: Socket,
+  heard: (message: unknown) => void,
+  most: () => number = () => MOST,
+): Lines {
   let parts: Buffer[] = [];
   let size = 0;
   socket.setNoDelay(true);
@@ -32,7 +37,7 @@ export function speak(socket: Socket, heard: (message: unknown) => void): Lines 
     if (from >= chunk.length) return;
     parts.push(chunk.subarray(from));
     size += chunk.length - from;
-    if (size > MOST) socket.destroy(new Error('a line without end'));
+    if (size > most()) socket.destroy(new Error('a line without end'));
   });
   let waiting: string[] = [];
   const flush = () => {

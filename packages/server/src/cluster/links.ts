@@ -1,9 +1,9 @@
 /** Connections to other processes: one for each, made when it is needed. When one breaks, whoever watched through it is sent on. */
 import { connect, type Socket } from 'node:net';
-import type { HostRefusal, Outcome, Watcher } from '../host/host.ts';
-import { proofOf } from './door.ts';
+import type { Outcome, Watcher } from '../host/authority.ts';
 import { type Lines, speak } from './lines.ts';
 import { type Ask, type FromOwner, type Heard, refused } from './messages.ts';
+import { isProof, makeNonce, proofOf } from './proof.ts';
 
 export interface Link {
   ask(ask: Ask): Promise<Outcome<unknown>>;
@@ -21,8 +21,8 @@ export interface LinksOptions {
   readonly secret: string;
   /** No answer within so many ms: none will come. */
   readonly timeoutMs: number;
-  /** How long those who watched through a broken connection wait before they come again. */
-  readonly movedMs: number;
+  /** How long a process that says nothing more has its matches. */
+  readonly leaseMs: number;
 }
 
 export function createLinks(options: LinksOptions): Links {
@@ -35,9 +35,12 @@ export function createLinks(options: LinksOptions): Links {
       const gone = () => void open.delete(address);
       const made = makeLink(address, options, sockets, gone);
       open.set(address, made);
-      void made.then((link) => {
-        if (link === null) gone();
-      });
+      made.then(
+        (link) => {
+          if (link === null) gone();
+        },
+        () => {},
+      );
       return made;
     },
     close() {
@@ -46,27 +49,41 @@ export function createLinks(options: LinksOptions): Links {
   };
 }
 
+const MOST_PORT = 65_535;
+/** So often within a lease a process is asked whether it is there. */
+const BEATS = 3;
+
 function makeLink(
   address: string,
-  { secret, timeoutMs, movedMs }: LinksOptions,
+  { secret, timeoutMs, leaseMs }: LinksOptions,
   sockets: Set<Socket>,
   gone: () => void,
 ): Promise<Link | null> {
   const colon = address.lastIndexOf(':');
   const host = address.slice(0, colon).replace(/^\[|\]$/g, '');
   const port = Number(address.slice(colon + 1));
+  // What others call themselves comes out of the store: it is not always a place.
+  if (!Number.isInteger(port) || port < 1 || port > MOST_PORT) return Promise.resolve(null);
   return new Promise((resolve) => {
     const asked = new Map<number, (outcome: Outcome<unknown>) => void>();
     const watchers = new Map<number, Watcher>();
+    const nonce = makeNonce();
     let questions = 0;
-    const socket = connect({ host, port, timeout: timeoutMs });
+    let heardAt = 0;
+    let beat: NodeJS.Timeout | undefined;
+    const socket = connect({ host, port });
     sockets.add(socket);
-    const lines: Lines = speak(socket, (message) => heard(message as FromOwner));
-    socket.on('timeout', () => {
-      if (socket.connecting) socket.destroy();
+    const lines: Lines = speak(socket, (message) => {
+      heardAt = performance.now();
+      heard(message as FromOwner);
     });
+    // Whoever takes the connection and says nothing may be stopped, or somebody else.
+    const late = setTimeout(() => socket.destroy(), timeoutMs);
+    socket.on('connect', () => lines.send({ nonce }));
     socket.on('error', () => {});
     socket.on('close', () => {
+      clearTimeout(late);
+      clearInterval(beat);
       sockets.delete(socket);
       gone();
       resolve(null);
@@ -74,7 +91,9 @@ function makeLink(
       asked.clear();
       const left = [...watchers.values()];
       watchers.clear();
-      for (const watcher of left) watcher.moved(movedMs);
+      // By then the leases of a process that died have ended.
+      const wait = Math.max(0, leaseMs - (performance.now() - heardAt));
+      for (const watcher of left) watcher.moved(wait);
     });
     const link: Link = {
       ask: (ask) =>
@@ -99,10 +118,26 @@ function makeLink(
       },
     };
 
+    function meet(theirs: string, proof: string): void {
+      if (!isProof(proof, proofOf(secret, 'door', address, nonce, theirs))) {
+        socket.destroy();
+        return;
+      }
+      clearTimeout(late);
+      lines.send({ proof: proofOf(secret, 'link', address, nonce, theirs) });
+      beat ??= setInterval(lookAfter, leaseMs / BEATS).unref();
+      resolve(link);
+    }
+
+    /** Not a word for as long as a lease lasts: stopped, or gone without a sign. Whoever watches there is sent on. */
+    function lookAfter(): void {
+      if (performance.now() - heardAt >= leaseMs) socket.destroy();
+      else void link.ask({ do: 'beat' });
+    }
+
     function heard(message: FromOwner): void {
       if ('nonce' in message) {
-        lines.send({ proof: proofOf(secret, message.nonce) });
-        resolve(link);
+        meet(message.nonce, message.proof);
       } else if ('a' in message) {
         asked.get(message.a)?.(message.outcome);
       } else {
@@ -123,5 +158,3 @@ function tell(watcher: Watcher, on: Heard, args: readonly unknown[]): void {
     // A listener's own trouble.
   }
 }
-
-export type { HostRefusal };

@@ -1,5 +1,5 @@
 /** What processes say to each other about matches: JSON, one message a line. They trust each other once they have shown they share a secret. */
-import type { HostRefusal, Outcome, Person } from '../host/host.ts';
+import type { HostRefusal, Outcome, Person } from '../host/authority.ts';
 import type { PlayerCommand } from '../match/index.ts';
 
 /** `q`: the number of the question. `w`: the number of a watcher, chosen by the asking side. */
@@ -23,15 +23,20 @@ export type Ask =
       readonly match: string;
       readonly by: Person | null;
       readonly line: { readonly phrase?: string; readonly text?: string };
+      readonly id: string;
     }
   | {
       readonly do: 'rematch';
       readonly match: string;
       readonly by: Person;
       readonly yes: boolean;
-    };
+    }
+  /** Whether somebody is there. */
+  | { readonly do: 'beat' };
 
 export type ToOwner =
+  /** First of all: what the door has to prove itself with. */
+  | { readonly nonce: string }
   | { readonly proof: string }
   | (Ask & { readonly q: number })
   | { readonly do: 'leave'; readonly w: number };
@@ -41,7 +46,7 @@ export const HEARD = ['tell', 'snapshot', 'presence', 'chat', 'rematch', 'acts',
 export type Heard = (typeof HEARD)[number];
 
 export type FromOwner =
-  | { readonly nonce: string }
+  | { readonly nonce: string; readonly proof: string }
   | { readonly a: number; readonly outcome: Outcome<unknown> }
   | { readonly w: number; readonly on: Heard; readonly args: readonly unknown[] };
 

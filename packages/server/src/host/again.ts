@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { rematchOf, type Table } from '../match/index.ts';
 import { seatOfPlayer } from '../match/table.ts';
 import { StoreError } from '../store/index.ts';
-import type { HostRefusal, Outcome, Person } from './host.ts';
+import type { HostRefusal, Outcome, Person } from './authority.ts';
 import { type Core, errorText, guarded, type Live, type Watch } from './live.ts';
 import { makeMatch } from './making.ts';
 import { enqueue } from './work.ts';
@@ -37,10 +37,12 @@ export function want(core: Core, match: string, by: Person, yes: boolean): Promi
         if (table.status !== 'over') return refuse('not-yet');
         const wanted = wantedOf(live, table);
         wanted[seat] = yes;
-        make(core, live, table, wanted).then(
-          () => {
+        make(core, live, table, wanted, by).then(
+          (isTooFast) => {
+            if (isTooFast) wanted[seat] = false;
             tellRematch(core, live, wanted);
-            resolve({ ok: true, value: null });
+            if (isTooFast) refuse('too-fast');
+            else resolve({ ok: true, value: null });
           },
           (error) => {
             core.options.log.warn({ match, error: errorText(error) }, 'no rematch was made');
@@ -53,10 +55,18 @@ export function want(core: Core, match: string, by: Person, yes: boolean): Promi
   });
 }
 
-async function make(core: Core, live: Live, table: Table, wanted: boolean[]): Promise<void> {
-  if (live.next !== null || wanted.includes(false)) return;
+/** True: nothing was made, for this player makes too many matches. */
+async function make(
+  core: Core,
+  live: Live,
+  table: Table,
+  wanted: readonly boolean[],
+  { player }: Person,
+): Promise<boolean> {
+  if (live.next !== null || wanted.includes(false)) return false;
   const plan = rematchOf(table);
-  if (plan === null) return;
+  if (plan === null) return false;
+  if ((core.options.pace?.('match', player, live.id) ?? 0) > 0) return true;
   const id = nextId(table);
   // Everybody one seat on, as in the plan.
   const people = [...table.seats.slice(1), ...table.seats.slice(0, 1)].map(({ player, name }) => ({
@@ -64,11 +74,12 @@ async function make(core: Core, live: Live, table: Table, wanted: boolean[]): Pr
     name,
   }));
   try {
-    await makeMatch(core, plan, people, { id, rematchOf: live.id });
+    await makeMatch(core, plan, people, id);
   } catch (error) {
     if (!(error instanceof StoreError) || error.kind !== 'conflict') throw error;
   }
   live.next = id;
+  return false;
 }
 
 function tellRematch(core: Core, live: Live, wanted: readonly boolean[], only?: Watch): void {

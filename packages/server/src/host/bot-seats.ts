@@ -18,8 +18,13 @@ const MARGIN = 0.6;
 export function askBot(core: Core, live: Live, t: Table, seat: number): void {
   const { bots } = core.options;
   const key = decisionKey(t);
-  if (live.asking === key || bots === null) return;
+  if (live.asking === key) return;
   live.asking = key;
+  if (bots === null) {
+    // A seat may be handed over where no bot was ever started: chance plays it.
+    setImmediate(answered, core, live, seat, key, null);
+    return;
+  }
   const { kit, id, setup } = t.facts;
   const isUrgent = t.covered !== null;
   const until = setup.noDelay ? null : (t.covered?.until ?? null);
@@ -51,23 +56,33 @@ function quickAnswer(core: Core, live: Live, question: BotQuestion): number | nu
   }
 }
 
-/** Whatever a bot says is judged like anybody's answer; what is not legal becomes the first that is. */
-function textOf(t: Table, code: number | null): string {
+/** Whatever a bot says is judged like anybody's answer; what is not legal becomes one that is, by chance. */
+function textOf(t: Table, code: number | null, chance: number): string {
   const { game } = t.facts.kit;
   const legal: number[] = [];
   const count = game.legal(t.state, legal);
   const isLegal = code !== null && legal.slice(0, count).includes(code);
-  return game.describe(t.state, isLegal ? code : (legal[0] as number));
+  return game.describe(t.state, isLegal ? code : (legal[Math.floor(chance * count)] as number));
 }
 
-function answered(core: Core, live: Live, seat: number, key: string, code: number | null): void {
+/** Where the engine fails at a bot's answer, so many others are tried. */
+const MOST_FAULTS = 20;
+
+function answered(
+  core: Core,
+  live: Live,
+  seat: number,
+  key: string,
+  code: number | null,
+  faults = 0,
+): void {
   if (core.lives.get(live.id) !== live) return;
   const isCurrent = (t: Table) => decisionKey(t) === key && botToAsk(t) === seat;
   push(core, live, {
     kind: 'change',
     judge(t, now) {
       if (!isCurrent(t)) return null;
-      const text = textOf(t, code);
+      const text = textOf(t, code, now.chance);
       if (t.covered !== null) {
         live.reply = { key, text };
         return null;
@@ -84,8 +99,13 @@ function answered(core: Core, live: Live, seat: number, key: string, code: numbe
         tick(core, live);
         return;
       }
+      if (outcome.ok || !isCurrent(live.table)) return;
+      if (outcome.code === 'fault' && faults < MOST_FAULTS) {
+        setImmediate(answered, core, live, seat, key, null, faults + 1);
+        return;
+      }
       // Not written: the question is open again.
-      if (!outcome.ok && isCurrent(live.table)) live.asking = '';
+      live.asking = '';
     },
   });
 }

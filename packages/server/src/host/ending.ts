@@ -17,14 +17,18 @@ export function endingOf(t: Table, { at }: Entry, result: Result): Ending {
   // Broken off before it counted: nobody won, nobody left.
   if (result.winners.length === 0) return { rated: null, completion: [] };
   const isDraw = result.winners.length === seats.length;
-  const completion = seats.flatMap(({ player, isTaken }, seat) => {
+  const completion = seats.flatMap(({ player, isTaken, hasResigned }, seat) => {
     if (player === null) return [];
     const hasLeft =
-      isTaken || (!isDraw && LEFT.includes(result.reason) && !result.winners.includes(seat));
+      (isTaken && !hasResigned) ||
+      (!isDraw && LEFT.includes(result.reason) && !result.winners.includes(seat));
     return [{ player, finished: !hasLeft }];
   });
-  const players = seats.flatMap(({ player }) => (player === null ? [] : [player]));
-  const isRated = facts.setup.rated && players.length === seats.length;
+  // A seat that a bot took over keeps the name of its player.
+  const players = seats.flatMap(({ player, kind }) =>
+    player === null || kind === 'bot' ? [] : [player],
+  );
+  const isRated = facts.setup.rated && t.line === 0 && players.length === seats.length;
   const { kit, options, id } = facts;
   const rated = isRated
     ? { match: id, game: kit.game.id, options, clock: clock.name, players, result, at }

@@ -1,6 +1,7 @@
 /** The authority over matches. */
+
+export type * from './authority.ts';
 export { createHost, type RunningHost } from './create.ts';
-export type * from './host.ts';
 export {
   type BotAnswerer,
   type BotQuestion,
@@ -12,3 +13,4 @@ export {
   type RatedEnd,
 } from './options.ts';
 export { readSummary, type Summary } from './summary.ts';
+export { logTag } from './tagged-log.ts';

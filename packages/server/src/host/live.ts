@@ -2,7 +2,8 @@
 import type { Viewer } from '@open-gosu/kernel';
 import type { Judged, Now, Table } from '../match/index.ts';
 import type { Alarm, Alarmed } from './alarm.ts';
-import type { ChatLine, HostRefusal, Outcome, Watcher } from './host.ts';
+import type { ChatLine, HostRefusal, Outcome, Watcher } from './authority.ts';
+import type { Late } from './late.ts';
 import type { HostLimits, HostOptions } from './options.ts';
 
 /** What a command came to. */
@@ -65,15 +66,18 @@ export interface Live extends Alarmed {
   /** The decision a bot was asked for, and its answer if that has to wait. */
   asking: string;
   reply: { readonly key: string; readonly text: string } | null;
-  /** Of a moment that waits to be seen: who has seen it, and when it is then told. */
+  /** Of a moment that waits to be seen: who has seen it, when it is then told, and until when somebody thinks. */
   seen: number;
   revealAt: number;
-  /** The decision its player was notified of. */
-  notified: string;
+  thoughtAt: number;
+  /** The decision that players were notified of, and one bit for each of them. */
+  notified: { readonly ply: number; readonly line: number; readonly seats: number };
   /** After the end: by seat, who wants another match, and which one it is. */
   wanted: boolean[] | null;
   next: string | null;
   chat: ChatLine[] | null;
+  /** The table of spectators who are behind, while there are some. */
+  late: Late | null;
   /** A host's job waits in the queue already. */
   isTicking: boolean;
 }
@@ -115,10 +119,12 @@ export function makeLive(id: string): Live {
     reply: null,
     seen: 0,
     revealAt: Number.POSITIVE_INFINITY,
-    notified: '',
+    thoughtAt: 0,
+    notified: { ply: -1, line: -1, seats: 0 },
     wanted: null,
     next: null,
     chat: null,
+    late: null,
     isTicking: false,
   };
 }

@@ -1,13 +1,15 @@
 /** Reading a match into memory: the lease first, then the entries; and letting it go again. */
-import { CLOCKS, type Folded, fold, hostCommand, type Table } from '../match/index.ts';
-import { StoreError } from '../store/index.ts';
-import type { HostRefusal } from './host.ts';
+import { CLOCKS, type Folded, fold, hostCommand, type Now, type Table } from '../match/index.ts';
+import { type StoredMatch, StoreError } from '../store/index.ts';
+import type { HostRefusal } from './authority.ts';
+import { isBehind, openLate } from './late.ts';
 import { type Core, errorText, guarded, type Live } from './live.ts';
 import { lostTime } from './outages.ts';
 import { enterPresence } from './presence.ts';
-import { snapshotAll } from './tell.ts';
+import { readSummary } from './summary.ts';
+import { snapshotTo } from './tell.ts';
 import { follow } from './timing.ts';
-import { fail, pump, push } from './work.ts';
+import { fail, fault, pump, push } from './work.ts';
 
 /** While the store does not answer, it is asked again so often. */
 const RETRY_MS = 500;
@@ -28,11 +30,7 @@ export async function load(core: Core, live: Live, settle?: Settle): Promise<voi
     await core.releasing.get(live.id);
     const read = await readMatch(core, live);
     if (typeof read !== 'string') {
-      const { table, entries } = read;
-      live.table = table;
-      live.isBusy = false;
-      settle?.(table, entries);
-      entered(core, live, table, entries, before === null);
+      begin(core, live, read, before === null, settle);
       return;
     }
     code = read;
@@ -44,10 +42,31 @@ export async function load(core: Core, live: Live, settle?: Settle): Promise<voi
   failed(core, live, code);
 }
 
-async function readMatch(
+interface Read {
+  readonly table: Table;
+  readonly entries: readonly string[];
+}
+
+/** It is in memory; an engine that throws at what follows leaves it there, with what waits. */
+function begin(
   core: Core,
   live: Live,
-): Promise<HostRefusal | { table: Table; entries: readonly string[] }> {
+  { table, entries }: Read,
+  isFirst: boolean,
+  settle?: Settle,
+): void {
+  live.table = table;
+  live.isBusy = false;
+  settle?.(table, entries);
+  try {
+    entered(core, live, table, entries, isFirst);
+  } catch (error) {
+    fault(core, live, null, error);
+    pump(core, live);
+  }
+}
+
+async function readMatch(core: Core, live: Live): Promise<HostRefusal | Read> {
   const { store, owner, lease } = core.options;
   const claim = await store.claimLease(live.id, owner, lease.ttlMs);
   if ('heldBy' in claim) {
@@ -62,9 +81,18 @@ async function readMatch(
   const { row, entries } = stored;
   if (row.status === 'quarantined') return 'quarantined';
   live.createdAt = row.createdAt;
-  const folded = fold(row, entries, core.now());
+  const folded = foldStored(stored, core.now());
   if (!folded.ok) return damaged(core, live, folded);
   return { table: folded.table, entries };
+}
+
+/** With what stands beside the entries. */
+export function foldStored({ row, entries }: StoredMatch, now: Now): Folded {
+  const folded = fold(row, entries, now);
+  if (folded.ok && folded.table.status === 'over') {
+    folded.table.ratings = readSummary(row.summary)?.ratings ?? null;
+  }
+  return folded;
 }
 
 async function damaged(
@@ -100,7 +128,10 @@ function entered(
   live.usedAt = core.options.clock.mono();
   enterPresence(core, live, table);
   // Only where something was written that nobody has been told, or a clock begins anew.
-  if (live.watches.length > 0) snapshotAll(core, live, table);
+  for (const viewer of live.eyes) {
+    if (isBehind(table, viewer)) openLate(core, live, table);
+    else snapshotTo(core, live, table, viewer);
+  }
   live.asking = '';
   live.reply = null;
   if (isFirst && table.status === 'running' && CLOCKS[table.clock.name].kind === 'days') {
@@ -146,6 +177,7 @@ export function dismiss(core: Core, live: Live, waitMs: number): void {
     guarded(core, live.id, () => watcher.moved(waitMs));
   }
   live.eyes = [];
+  live.late = null;
   live.table = null;
 }
 

@@ -15,23 +15,24 @@ import {
   writeEntry,
   writeSecret,
 } from '../match/index.ts';
-import type { Person } from './host.ts';
-import type { Core } from './live.ts';
+import type { Person } from './authority.ts';
+import { type Core, errorText } from './live.ts';
+import type { Sitter } from './options.ts';
 import { summaryOf } from './summary.ts';
 
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** `people`: by seat of the plan, those who sit down at once. */
+/** `people`: by seat of the plan, those who sit down at once. `wanted`: the id, where it is known before. */
 export async function makeMatch(
   core: Core,
   plan: MatchPlan,
   people: readonly (Person | null)[],
-  more: { readonly id?: string; readonly rematchOf?: string } = {},
+  wanted?: string,
 ): Promise<string> {
   const { store, bytes, clock } = core.options;
   const secret = writeSecret(bytes(SECRET_BYTES));
-  const id = more.id ?? Buffer.from(bytes(ID_BYTES)).toString('base64url');
+  const id = wanted ?? Buffer.from(bytes(ID_BYTES)).toString('base64url');
   const order = plan.setup.lot
     ? seatOrder(secret, plan.setup.seats.length)
     : [...plan.setup.seats.keys()];
@@ -39,12 +40,41 @@ export async function makeMatch(
   const folded = fold(row, [], core.now());
   if (!folded.ok) throw new Error(`a plan that is none: ${folded.code}`);
   const { table } = folded;
-  const entries = begin(core, table, order, people);
+  const entries = begin(core, table, order, await knownOf(core, plan, people));
   const createdAt = clock.wall();
-  const { status, summary } = summaryOf(table, null, createdAt, more.rematchOf).row;
+  const { status, summary } = summaryOf(table, null, createdAt).row;
   const players = table.seats.flatMap(({ player }) => (player === null ? [] : [player]));
   await store.createMatch({ ...row, createdAt, status, summary }, entries, players);
   return id;
+}
+
+type Known = Person & Sitter;
+
+const UNKNOWN: Sitter = { guest: false, rating: null };
+
+/** What others at the table will know of somebody; nothing where that cannot be found out. */
+export async function sitterOf(core: Core, plan: MatchPlan, player: string): Promise<Sitter> {
+  const { sitter, log } = core.options;
+  try {
+    return (await sitter?.(player, plan.game, plan.setup.clock)) ?? UNKNOWN;
+  } catch (error) {
+    log.warn({ error: errorText(error) }, 'somebody sits down as a stranger');
+    return UNKNOWN;
+  }
+}
+
+function knownOf(
+  core: Core,
+  plan: MatchPlan,
+  people: readonly (Person | null)[],
+): Promise<(Known | null)[]> {
+  return Promise.all(
+    people.map(async (person) =>
+      person === null || person.player === ''
+        ? null
+        : { ...person, ...(await sitterOf(core, plan, person.player)) },
+    ),
+  );
 }
 
 /** The first entries: they are part of what is created. */
@@ -52,7 +82,7 @@ function begin(
   core: Core,
   table: Table,
   order: readonly number[],
-  people: readonly (Person | null)[],
+  people: readonly (Known | null)[],
 ): string[] {
   const bodies: string[] = [];
   const write = (judged: Judged) => {
@@ -64,8 +94,9 @@ function begin(
   order.forEach((planned, seat) => {
     const person = people[planned] ?? null;
     if (person === null || table.seats[seat]?.kind === 'bot') return;
-    const { player, name } = person;
-    write(command(table, player, { kind: 'sit', id: 'first', seat, player, name }, core.now()));
+    const { player, name, guest, rating } = person;
+    const sit = { kind: 'sit', id: 'first', seat, player, name, guest, rating } as const;
+    write(command(table, player, sit, core.now()));
   });
   const first = due(table, core.now(), '');
   if (first !== null) write(hostCommand(table, first, core.now()));

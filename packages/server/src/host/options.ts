@@ -1,6 +1,6 @@
 /** What the host is given from outside: a store, time, chance, bots, and who wants to hear of things. */
 import type { AnyView, Options, Result } from '@open-gosu/kernel';
-import type { ClockName, Fault } from '../match/index.ts';
+import type { ClockName, Fault, Rating, RatingMove } from '../match/index.ts';
 import type { RatingChange, Store } from '../store/index.ts';
 
 export interface HostClock {
@@ -51,6 +51,18 @@ export interface RatedEnd {
   readonly at: number;
 }
 
+export interface Rated {
+  readonly changes: readonly RatingChange[];
+  /** By seat, as people read it; empty where nothing is rated. */
+  readonly moves: readonly RatingMove[];
+}
+
+/** What everybody at a table may know of somebody who sits down. */
+export interface Sitter {
+  readonly guest: boolean;
+  readonly rating: Rating | null;
+}
+
 export interface HostLog {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
@@ -60,11 +72,13 @@ export interface HostLog {
 export interface HostLimits {
   /** Commands that wait for one match. */
   readonly queue: number;
+  /** Those who wait to see it: after a restart a whole crowd comes back at once. */
+  readonly looks: number;
   /** Tables kept in memory; beyond, those longest unused go unless somebody watches. */
   readonly tables: number;
   /** How long a table stays that nobody watches. */
   readonly idleMs: number;
-  /** Watchers of one match. */
+  /** Watchers of one match without a seat; whoever sits there always comes in. */
   readonly watchers: number;
   /** Chat lines a newcomer is told. */
   readonly chat: number;
@@ -74,6 +88,7 @@ export interface HostLimits {
 
 export const LIMITS: HostLimits = {
   queue: 64,
+  looks: 2000,
   tables: 20_000,
   idleMs: 60_000,
   watchers: 500,
@@ -95,7 +110,13 @@ export interface HostOptions {
   readonly limits?: Partial<HostLimits>;
   readonly lease: { readonly ttlMs: number };
   /** Reads ratings from the store and answers what they become. Asked again where they have changed meanwhile. */
-  readonly rate?: (end: RatedEnd) => Promise<readonly RatingChange[]>;
+  readonly rate?: (end: RatedEnd) => Promise<Rated>;
+  readonly sitter?: (player: string, game: string, clock: ClockName) => Promise<Sitter>;
+  /**
+   * Milliseconds until this player may do it, 0: now. `command`: anything at a table; `undo`: to ask whether a step back is
+   * free, which plays deals again; `match`: another match at the same table.
+   */
+  readonly pace?: (what: 'command' | 'undo' | 'match', player: string, match: string) => number;
   /** False: too many lines of this player for now. */
   readonly mayTalk?: (player: string, match: string) => boolean;
   /** A decision waits for somebody who is not there. */

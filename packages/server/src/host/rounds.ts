@@ -54,10 +54,10 @@ export function createRounds(core: Core): Rounds {
         const query = { status: ['running'] as const, unclaimed: true, limit: PAGE };
         const page = await store.listMatches(after === undefined ? query : { ...query, after });
         const wanted = page.matches.filter(({ id, summary }) => isNeeded(core, id, summary));
-        for (let i = 0; i < wanted.length; i += ABREAST) {
-          await Promise.all(wanted.slice(i, i + ABREAST).map(({ id }) => adopt(core, id)));
+        for (let i = 0; i < wanted.length && mayAdopt(core); i += ABREAST) {
+          const abreast = wanted.slice(i, i + ABREAST).map(({ id }) => adopt(core, id));
+          taken += (await Promise.all(abreast)).filter((isTaken) => isTaken).length;
         }
-        taken += wanted.length;
         if (page.next === null) break;
         after = page.next;
       }
@@ -91,10 +91,17 @@ function isNeeded(core: Core, id: string, summary: string): boolean {
   return wake === undefined || (wake !== null && wake <= core.options.clock.wall());
 }
 
-async function adopt(core: Core, id: string): Promise<void> {
-  if (core.lives.has(id)) return;
+/** Those whom nobody waits for at the door come last: what does not fit is found again by the next sweep. */
+function mayAdopt(core: Core): boolean {
+  return !core.isDraining && core.lives.size < core.limits.tables;
+}
+
+/** Whether the match was there to be taken. */
+async function adopt(core: Core, id: string): Promise<boolean> {
+  if (core.lives.has(id) || !mayAdopt(core)) return false;
   const live = makeLive(id);
   core.lives.set(id, live);
   await load(core, live);
   if (live.table === null && core.lives.get(id) === live) dismiss(core, live, 0);
+  return live.table !== null;
 }

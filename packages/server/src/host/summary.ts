@@ -1,10 +1,13 @@
 /** The row of a match as lists show it: a cache that is written with the entries that change it. */
 import { isFields, type Result } from '@open-gosu/kernel';
+import { NOBODY, sitting } from '../match/change-seats.ts';
+import { UNTIL_SEEN } from '../match/entry.ts';
 import {
   CLOCKS,
   type Entry,
   endBy,
   publicToAct,
+  type RatingMove,
   type SeatFacts,
   type Table,
   toActAfter,
@@ -12,39 +15,35 @@ import {
 import type { RowChange } from '../store/index.ts';
 
 export interface Summary {
-  readonly seats: readonly Pick<SeatFacts, 'kind' | 'name' | 'player' | 'bot' | 'isTaken'>[];
+  readonly seats: readonly Omit<SeatFacts, 'show' | 'blocksTakeback'>[];
   /** Whose decision it is, as far as the row knows: exact in games of days only. */
   readonly toAct: number;
   readonly lastAt: number;
   readonly result: Result | null;
-  /** Wall time at which a process must have the match even if nobody comes; 0: always; null: never. */
+  /** Wall time at which a process must have the match even if nobody comes; 0: at once; null: never. */
   readonly wake: number | null;
-  readonly rematchOf?: string;
+  /** By seat, what a rated match made of ratings. */
+  readonly ratings?: readonly RatingMove[];
 }
-
-type Sitting = { player: string | null; name: string };
 
 /** Who sits where after the entry. */
 function seatsAfter(t: Table, entry: Entry | null): Summary['seats'] {
-  return t.seats.map(({ kind, name, player, bot, isTaken }, seat) => {
-    const change: Partial<Sitting> = {};
-    if (entry !== null && 'seat' in entry && entry.seat === seat) {
-      if (entry.kind === 'sit') Object.assign(change, { player: entry.player, name: entry.name });
-      if (entry.kind === 'stand') Object.assign(change, { player: null, name: '' });
-      if (entry.kind === 'bot')
-        Object.assign(change, { kind: 'bot', bot: entry.bot, isTaken: true });
-    }
-    return { kind, name, player, bot, isTaken, ...change };
+  return t.seats.map(({ kind, name, player, guest, rating, bot, isTaken }, seat) => {
+    const before = { kind, name, player, guest, rating, bot, isTaken };
+    if (entry === null || !('seat' in entry) || entry.seat !== seat) return before;
+    if (entry.kind === 'sit') return { ...before, ...sitting(entry) };
+    if (entry.kind === 'stand') return { ...before, ...NOBODY };
+    if (entry.kind === 'bot') return { ...before, kind: 'bot', bot: entry.bot, isTaken: true };
+    return before;
   });
 }
 
-/** `entry`: null for the table as it is. */
+/** `entry`: null for the table as it is. `ended`: the result where this very entry ends the match. */
 export function summaryOf(
   t: Table,
   entry: Entry | null,
   wall: number,
-  rematchOf?: string,
-): { readonly row: RowChange; readonly result: Result | null } {
+): { readonly row: RowChange; readonly ended: Result | null; readonly summary: Summary } {
   const ended = entry === null ? null : endBy(t, entry);
   const result = t.result ?? ended;
   const begins = entry?.kind === 'begin' || t.status === 'running';
@@ -56,22 +55,76 @@ export function summaryOf(
     toAct,
     lastAt: wall,
     result,
-    wake: status === 'running' ? wakeOf(t, seats, toAct, wall) : null,
-    ...(rematchOf === undefined ? {} : { rematchOf }),
+    wake: status === 'running' ? wakeOf(t, entry, seats, toAct, wall) : null,
   };
   const players = seats.flatMap(({ player }) => (player === null ? [] : [player]));
   const isSeated = entry?.kind === 'sit' || entry?.kind === 'stand';
   const row = { status, summary: JSON.stringify(summary) } as const;
-  return { row: isSeated ? { ...row, players } : row, result };
+  return { row: isSeated ? { ...row, players } : row, ended, summary };
 }
 
-function wakeOf(t: Table, seats: Summary['seats'], toAct: number, wall: number): number | null {
+/**
+ * Whether time alone brings the game on to an end that concerns two people at least. Of three or more each is followed by a bot
+ * when their time is up; of two, only where both still play.
+ */
+export function isAwaited(seats: readonly Pick<SeatFacts, 'kind' | 'player'>[]): boolean {
+  const people = seats.filter(({ kind, player }) =>
+    seats.length > 2 ? player !== null : kind === 'person',
+  );
+  return people.length > 1;
+}
+
+/** Only where somebody else waits for what time or a bot will bring: an abandoned game with a bot needs nobody. */
+function wakeOf(
+  t: Table,
+  entry: Entry | null,
+  seats: Summary['seats'],
+  toAct: number,
+  wall: number,
+): number | null {
   const preset = CLOCKS[t.clock.name];
-  if (preset.kind === 'live' || seats.some(({ kind }) => kind === 'bot')) return 0;
+  if (isFlagged(t, entry) || !isAwaited(seats)) return null;
+  // Its time runs out within the hour, and until then it stays in memory.
+  if (preset.kind === 'live' || seats[toAct]?.kind === 'bot') return 0;
   if (preset.kind === 'none') return null;
+  if (toAct < 0 && isToldSoon(t, entry)) return 0;
   // A turn that goes on keeps its deadline; waking a little early does no harm.
   const began = toAct === t.clock.running && t.clock.running >= 0 ? t.clock.turnAt : wall;
   return began + preset.turn;
+}
+
+/** A covered moment that waits for nobody. */
+function isToldSoon({ covered }: Table, entry: Entry | null): boolean {
+  if (covered !== null) return covered.until !== null;
+  return entry?.kind === 'answer' && (entry.hold ?? UNTIL_SEEN) !== UNTIL_SEEN;
+}
+
+/** Whether a time-out still waits for the other player's choice: nothing is due then. */
+function isFlagged(t: Table, entry: Entry | null): boolean {
+  return entry?.kind === 'flag' || (t.flag >= 0 && !endsFlag(t, entry));
+}
+
+function endsFlag(t: Table, entry: Entry | null): boolean {
+  if (t.flag < 0) return false;
+  switch (entry?.kind) {
+    case 'wait':
+    case 'undo':
+      return true;
+    case 'answer':
+    case 'bot':
+      return entry.seat === t.flag;
+    case 'reply':
+      return entry.what === 'takeback' && entry.yes;
+    default:
+      return false;
+  }
+}
+
+/** Whether lists and sweeps go by each answer. */
+function isExact(t: Table): boolean {
+  const { kind } = CLOCKS[t.clock.name];
+  if (kind !== 'none') return kind === 'days';
+  return isAwaited(t.seats) && t.seats.some((seat) => seat.kind === 'bot');
 }
 
 /** Whether the row has to follow this entry: a live game's does not change with each answer. */
@@ -82,13 +135,14 @@ export function changesRow(t: Table, entry: Entry): boolean {
     case 'begin':
     case 'bot':
     case 'over':
+    case 'flag':
       return true;
     case 'answer':
     case 'reveal':
     case 'reply':
-      return CLOCKS[t.clock.name].kind === 'days' || endBy(t, entry) !== null;
+      return isExact(t) || endsFlag(t, entry) || endBy(t, entry) !== null;
     default:
-      return CLOCKS[t.clock.name].kind === 'days';
+      return isExact(t) || endsFlag(t, entry);
   }
 }
 

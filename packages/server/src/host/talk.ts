@@ -2,7 +2,8 @@
 import type { Table } from '../match/index.ts';
 import { seatOfPlayer } from '../match/table.ts';
 import type { ChatLine as StoredLine } from '../store/index.ts';
-import type { ChatLine, Outcome, Person } from './host.ts';
+import type { ChatLine, Outcome, Person } from './authority.ts';
+import { isUnheard, noteLine } from './late.ts';
 import { type Core, errorText, guarded, type Live, type Watch } from './live.ts';
 import { enqueue } from './work.ts';
 
@@ -11,6 +12,7 @@ export function say(
   match: string,
   by: Person | null,
   { phrase, text }: Pick<ChatLine, 'phrase' | 'text'>,
+  id: string,
 ): Promise<Outcome<null>> {
   const words = phrase ?? text;
   if (by === null) return Promise.resolve({ ok: false, code: 'no-seat' });
@@ -23,14 +25,26 @@ export function say(
     enqueue(core, match, {
       kind: 'look',
       run(table) {
+        if (phrase === undefined && hasPhrasesOnly(table, by.player)) {
+          resolve({ ok: false, code: 'chat-off' });
+          return;
+        }
         const live = core.lives.get(match) as Live;
         const at = core.options.clock.wall();
         const kind = phrase === undefined ? 'text' : 'preset';
         const line = shown(table, { player: by.player, at, kind, text: words }, by.name);
-        core.options.store.chat.add({ match, player: by.player, at, kind, text: words }).then(
-          () => {
+        core.options.store.chat.add({ match, player: by.player, at, kind, text: words, id }).then(
+          (seq) => {
+            // Said before, and sent again because nobody knew.
+            if (seq === null) {
+              resolve({ ok: true, value: null });
+              return;
+            }
             keep(core, live, line);
-            for (const watch of [...live.watches]) tellLine(core, live, watch, line);
+            // Written meanwhile, or read again: what holds is what the match has now.
+            const seen = live.table ?? table;
+            noteLine(core, live, seen, line);
+            for (const watch of [...live.watches]) tellLine(core, live, seen, watch, line);
             resolve({ ok: true, value: null });
           },
           (error) => {
@@ -44,6 +58,13 @@ export function say(
   });
 }
 
+/** E6: strangers in a rated match, which anybody could sit down at, say no more than phrases until it is over. */
+function hasPhrasesOnly(table: Table, player: string): boolean {
+  const { rated, visibility } = table.facts.setup;
+  const isStrange = rated && visibility === 'public' && table.status !== 'over';
+  return isStrange && seatOfPlayer(table, player) >= 0;
+}
+
 function shown(
   table: Table,
   { player, at, kind, text }: Omit<StoredLine, 'match' | 'seq'>,
@@ -53,8 +74,9 @@ function shown(
   return { at, seat, name, ...(kind === 'preset' ? { phrase: text } : { text }) };
 }
 
-function tellLine(core: Core, live: Live, watch: Watch, line: ChatLine): void {
+function tellLine(core: Core, live: Live, table: Table, watch: Watch, line: ChatLine): void {
   if (line.seat < 0 && watch.seat >= 0) return;
+  if (isUnheard(table, watch.viewer, line, core.now())) return;
   guarded(core, live.id, () => watch.watcher.chat(line));
 }
 
@@ -69,18 +91,15 @@ export async function historyOf(core: Core, live: Live, table: Table, watch: Wat
   try {
     live.chat ??= await readHistory(core, live.id, table);
     if (!live.watches.includes(watch)) return;
-    for (const line of live.chat) tellLine(core, live, watch, line);
+    for (const line of live.chat) tellLine(core, live, table, watch, line);
   } catch (error) {
     core.options.log.warn({ match: live.id, error: errorText(error) }, 'the chat was not read');
   }
 }
 
-/** More lines than a match has, as a rule. */
-const MOST_READ = 2000;
-
 async function readHistory(core: Core, match: string, table: Table): Promise<ChatLine[]> {
   const { chat, players } = core.options.store;
-  const lines = (await chat.lines(match, -1, MOST_READ)).slice(-core.limits.chat);
+  const lines = await chat.last(match, core.limits.chat);
   const strangers = [...new Set(lines.map(({ player }) => player))].filter(
     (player) => seatOfPlayer(table, player) < 0,
   );

@@ -1,7 +1,7 @@
 /** Who hears what: tellings by viewer, in order, to everybody who watches through those eyes. */
 import { SPECTATOR, type Viewer } from '@open-gosu/kernel';
 import { type Now, type Outgoing, snapshot, type Table } from '../match/index.ts';
-import type { Watcher } from './host.ts';
+import type { Watcher } from './authority.ts';
 import { type Core, guarded, type Live, type Watch } from './live.ts';
 
 export function tellWatchers(
@@ -28,15 +28,12 @@ export function tellWatchers(
   }
 }
 
-/** Everything anew, for everybody. */
-export function snapshotAll(core: Core, live: Live, table: Table): void {
-  const now = core.now();
-  for (const viewer of live.eyes) {
-    const fresh = snapshot(table, viewer, now);
-    for (const watch of [...live.watches]) {
-      if (watch.viewer === viewer) guarded(core, live.id, () => watch.watcher.snapshot(fresh));
-    }
-  }
+/** Everything anew, for all who watch through these eyes. */
+export function snapshotTo(core: Core, live: Live, table: Table, viewer: Viewer): void {
+  const watches = live.watches.filter((watch) => watch.viewer === viewer);
+  if (watches.length === 0) return;
+  const fresh = snapshot(table, viewer, core.now());
+  for (const { watcher } of watches) guarded(core, live.id, () => watcher.snapshot(fresh));
 }
 
 /** The viewers that somebody watches through: for others nothing is computed. */

@@ -20,9 +20,11 @@ import {
   waitsToBeSeen,
 } from '../match/index.ts';
 import { askBot, botToAsk } from './bot-seats.ts';
+import { lateAt, tellLate } from './late.ts';
 import { type Core, decisionKey, type Live } from './live.ts';
 import { load, release } from './load.ts';
 import { chooseActing, departed, enterPresence, isThere } from './presence.ts';
+import { isAwaited } from './summary.ts';
 import { changeEyes } from './tell.ts';
 import { push } from './work.ts';
 
@@ -43,11 +45,13 @@ export function follow(core: Core, live: Live, table: Table, entry: Entry | null
     core.mark(live);
   }
   if (entry?.kind === 'bot') enterPresence(core, live, table);
-  if (entry === null || table.covered === null || table.part === 1) {
+  const isCoveredNow = entry?.kind === 'answer' && table.part === 1;
+  if (entry === null || table.covered === null || isCoveredNow) {
     live.seen = 0;
     live.revealAt = Number.POSITIVE_INFINITY;
+    live.thoughtAt = 0;
   }
-  if (waitsToBeSeen(table)) look(core, live, table);
+  if (waitsToBeSeen(table)) look(core, live, table, entry);
   notify(core, live, table);
   const seat = botToAsk(table);
   if (seat >= 0) askBot(core, live, table, seat);
@@ -56,10 +60,14 @@ export function follow(core: Core, live: Live, table: Table, entry: Entry | null
 
 /** When the alarm has to ring for this match. */
 export function schedule(core: Core, live: Live, table: Table): void {
+  tellLate(core, live);
   const now = core.now();
   const at = dueAt(live, table, now);
   if (at <= now.mono) tick(core, live);
-  else core.alarm.set(live, mayGo(live, table, at, now) ? Math.min(at, idleAt(core, live)) : at);
+  else {
+    const idle = mayGo(live, table, at, now) ? idleAt(core, live) : Number.POSITIVE_INFINITY;
+    core.alarm.set(live, Math.min(at, idle, lateAt(live)));
+  }
 }
 
 function dueAt(live: Live, table: Table, now: Now): number {
@@ -87,8 +95,15 @@ function momentAt(live: Live, table: Table): number {
 
 /** Whether nobody needs the table before it is used again. */
 function mayGo(live: Live, table: Table, at: number, now: Now): boolean {
-  if (live.watches.length > 0 || live.queue.length > 0 || at - now.mono < FAR) return false;
-  return botToAsk(table) < 0;
+  if (live.watches.length > 0 || live.queue.length > 0 || botToAsk(table) >= 0) return false;
+  // Nobody waits for one who plays against bots: their clock stands still until they come again.
+  if (table.status === 'running' && !isAwaited(table.seats)) return table.covered === null;
+  return at - now.mono >= FAR && !isLiveClockOn(table);
+}
+
+/** It would begin anew where the table is read next, and so never run out. */
+function isLiveClockOn({ clock }: Table): boolean {
+  return clock.running >= 0 && CLOCKS[clock.name].kind === 'live';
 }
 
 /** A table that may leave memory now. */
@@ -117,6 +132,8 @@ export function wake(core: Core, live: Live): void {
 
 /** After something the host could not do, it looks again so much later. */
 const AGAIN_MS = 100;
+/** After an error of the engine: it will hardly do better now, and nobody shall pay for it but this match. */
+const AFTER_FAULT_MS = 30_000;
 
 /** One thing the host does by itself, at most one waiting at a time. */
 export function tick(core: Core, live: Live): void {
@@ -133,7 +150,8 @@ export function tick(core: Core, live: Live): void {
     done(outcome) {
       live.isTicking = false;
       if (!outcome.ok && live.table !== null) {
-        core.alarm.set(live, core.options.clock.mono() + AGAIN_MS);
+        const wait = outcome.code === 'fault' ? AFTER_FAULT_MS : AGAIN_MS;
+        core.alarm.set(live, core.options.clock.mono() + wait);
       }
     },
   });
@@ -170,7 +188,7 @@ function botsResponse(live: Live, t: Table, seat: number, now: Now): Judged | nu
 }
 
 /** One bit for each seat that is waited for: whoever might respond and has left no orders. */
-function awaited(t: Table): number {
+function awaitedSeats(t: Table): number {
   const { covered, facts } = t;
   if (covered === null) return 0;
   const { shown, events } = covered;
@@ -182,13 +200,18 @@ function awaited(t: Table): number {
   return bits;
 }
 
-/** Somebody is, or has come, to a table that waits to be seen. */
-export function look(core: Core, live: Live, t: Table): void {
-  const wanted = awaited(t);
+/** Somebody is, or has come, to a table that waits to be seen, or has done something there. */
+export function look(core: Core, live: Live, t: Table, entry: Entry | null = null): void {
+  const wanted = awaitedSeats(t);
   for (const { seat } of live.watches) if (seat >= 0) live.seen |= 1 << seat;
-  if ((live.seen & wanted) !== wanted || live.revealAt !== Number.POSITIVE_INFINITY) return;
-  const { mono, chance } = core.now();
-  live.revealAt = mono + LEAST_SEEN + chance * (MOST_SEEN - LEAST_SEEN);
+  if (t.part > 1 && entry?.kind === 'answer') live.seen |= 1 << entry.seat;
+  if (entry?.kind === 'think') live.seen |= 1 << entry.seat;
+  if ((live.seen & wanted) === wanted && live.revealAt === Number.POSITIVE_INFINITY) {
+    const { mono, chance } = core.now();
+    live.revealAt = mono + LEAST_SEEN + chance * (MOST_SEEN - LEAST_SEEN);
+  }
+  if (entry?.kind === 'think') live.thoughtAt = core.now().mono + entry.hold;
+  live.revealAt = Math.max(live.revealAt, live.thoughtAt);
 }
 
 /** A decision has come to somebody who is not there. */
@@ -197,10 +220,13 @@ function notify(core: Core, live: Live, t: Table): void {
   if (yourTurn === undefined || t.status !== 'running') return;
   if (CLOCKS[t.clock.name].kind === 'live') return;
   const seat = publicToAct(t);
-  const wanted = seat >= 0 ? 1 << seat : waitsToBeSeen(t) ? awaited(t) : 0;
-  const key = `${decisionKey(t)} ${wanted}`;
-  if (wanted === 0 || live.notified === key) return;
-  live.notified = key;
+  const all = seat >= 0 ? 1 << seat : waitsToBeSeen(t) ? awaitedSeats(t) : 0;
+  const { notified } = live;
+  const isKnown = notified.ply === t.ply && notified.line === t.line;
+  // Once for a decision: what is hidden in it makes no second one.
+  const wanted = isKnown ? all & ~notified.seats : all;
+  if (wanted === 0 || (isKnown && t.part > 1 && askedToRespond(t) < 0)) return;
+  live.notified = { ply: t.ply, line: t.line, seats: (isKnown ? notified.seats : 0) | wanted };
   t.seats.forEach(({ kind, player }, i) => {
     if (!((wanted >> i) & 1) || kind === 'bot' || player === null || isThere(live, i)) return;
     try {

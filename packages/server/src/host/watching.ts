@@ -2,7 +2,8 @@
 import { snapshot, type Table, tellAgain, waitsToBeSeen } from '../match/index.ts';
 import { seatOfPlayer } from '../match/table.ts';
 import { nextOf } from './again.ts';
-import type { Outcome, Watcher, Watching } from './host.ts';
+import type { HostRefusal, Outcome, Watcher, Watching } from './authority.ts';
+import { closeLate, isBehind, openLate } from './late.ts';
 import { type Core, guarded, type Live, type Watch } from './live.ts';
 import { arrived, chooseActing, departed, tellPresence } from './presence.ts';
 import { historyOf } from './talk.ts';
@@ -20,36 +21,55 @@ export function watchMatch(
   watcher: Watcher,
 ): Promise<Outcome<Watching>> {
   return new Promise((resolve) => {
-    enqueue(core, match, {
-      kind: 'look',
-      run(table) {
-        const live = core.lives.get(match) as Live;
-        resolve(enter(core, live, table, who, have, watcher));
-      },
-      fail: (code) => resolve({ ok: false, code }),
-    });
+    const fail = (code: HostRefusal) => resolve({ ok: false, code });
+    const come = (mayWait: boolean) =>
+      enqueue(core, match, {
+        kind: 'look',
+        run(table) {
+          const live = core.lives.get(match) as Live;
+          const viewer = viewerFor(table, seatOf(table, who), who.as ?? null);
+          if (viewer === null || !isBehind(table, viewer)) {
+            resolve(enter(core, live, table, table, who, have, watcher));
+            return;
+          }
+          const late = live.late ?? openLate(core, live, table);
+          if (late.table !== null) {
+            resolve(enter(core, live, table, late.table, who, have, watcher));
+          } else if (mayWait) void late.ready.then(() => come(false));
+          else fail('unavailable');
+        },
+        fail,
+      });
+    come(true);
   });
 }
 
+function seatOf(table: Table, { player }: Who): number {
+  return player === null ? -1 : seatOfPlayer(table, player);
+}
+
+/** `shown`: the table as this watcher sees it, which may be behind. */
 function enter(
   core: Core,
   live: Live,
   table: Table,
+  shown: Table,
   who: Who,
   have: number | null,
   watcher: Watcher,
 ): Outcome<Watching> {
-  if (live.watches.length >= core.limits.watchers) return { ok: false, code: 'too-many' };
   const { player } = who;
-  const seat = player === null ? -1 : seatOfPlayer(table, player);
+  const seat = seatOf(table, who);
+  // No crowd keeps a player from their seat.
+  if (seat < 0 && strangers(live) >= core.limits.watchers) return { ok: false, code: 'too-many' };
   const as = who.as ?? null;
   const viewer = viewerFor(table, seat, as);
   if (viewer === null) return { ok: false, code: 'no-seat' };
   const watch: Watch = { watcher, player, as, viewer, seat, acts: false };
   const now = core.now();
   // Whoever has it all gets what may have changed since: clocks, and a question of their own.
-  if (have === table.rev) watcher.tell(tellAgain(table, viewer, now), null);
-  else watcher.snapshot(snapshot(table, viewer, now));
+  if (have === shown.rev) watcher.tell(tellAgain(shown, viewer, now), null);
+  else watcher.snapshot(snapshot(shown, viewer, now));
   live.watches.push(watch);
   core.counts.watchers++;
   lookAround(live);
@@ -64,6 +84,10 @@ function enter(
   return { ok: true, value: watching(core, live, watch) };
 }
 
+function strangers({ watches }: Live): number {
+  return watches.filter(({ seat }) => seat < 0).length;
+}
+
 function watching(core: Core, live: Live, watch: Watch): Watching {
   return {
     get viewer() {
@@ -74,7 +98,7 @@ function watching(core: Core, live: Live, watch: Watch): Watching {
       if (place < 0) return;
       live.watches.splice(place, 1);
       core.counts.watchers--;
-      lookAround(live);
+      closeLate(live);
       const { table } = live;
       if (table === null) return;
       guarded(core, live.id, () => {

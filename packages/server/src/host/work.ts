@@ -8,16 +8,19 @@ import {
   type Entry,
   type Fault,
   type Judged,
+  type RatingMove,
   type Table,
   tellAgain,
   writeEntry,
 } from '../match/index.ts';
 import { type Append, StoreError } from '../store/index.ts';
+import type { HostRefusal, Watcher } from './authority.ts';
 import { type Ending, endingOf } from './ending.ts';
-import type { HostRefusal } from './host.ts';
-import { type Core, errorText, type Job, type Live, makeLive } from './live.ts';
+import { eyesFor, noteLate } from './late.ts';
+import { type Core, errorText, guarded, type Job, type Live, makeLive } from './live.ts';
 import { load, release } from './load.ts';
-import { changesRow, summaryOf } from './summary.ts';
+import type { Rated } from './options.ts';
+import { changesRow, type Summary, summaryOf } from './summary.ts';
 import { tellWatchers } from './tell.ts';
 import { follow, isSpare } from './timing.ts';
 
@@ -38,8 +41,15 @@ export function enqueue(core: Core, match: string, job: Job): void {
     live = makeLive(match);
     core.lives.set(match, live);
   }
-  if (live.queue.length >= core.limits.queue) fail(job, 'too-many');
+  // Worth trying again: it is known by then who sits there.
+  if (isFull(core, live, job)) fail(job, 'unavailable');
   else push(core, live, job);
+}
+
+/** Those who look do not take the places of those who play. */
+function isFull({ limits }: Core, { queue }: Live, { kind }: Job): boolean {
+  const most = kind === 'look' ? limits.looks : limits.queue;
+  return queue.length >= most && queue.filter((job) => job.kind === kind).length >= most;
 }
 
 /** The table longest in memory that nobody needs goes. Which is not quite the one longest unused. */
@@ -71,15 +81,32 @@ export function fail(job: Job, code: HostRefusal): void {
   else job.done({ ok: false, code });
 }
 
+/** A crowd is told the whole story one by one: other matches have their turn in between. */
+const TURN_MS = 20;
+
 /** Does what waits until something has to be written. */
 export function pump(core: Core, live: Live): void {
+  const { clock } = core.options;
+  const until = clock.mono() + TURN_MS;
   while (!live.isBusy && live.table !== null) {
     const job = live.queue.shift();
     if (job === undefined) return;
-    live.usedAt = core.options.clock.mono();
+    live.usedAt = clock.mono();
+    if (live.usedAt > until) {
+      live.queue.unshift(job);
+      setImmediate(() => goOn(core, live));
+      return;
+    }
     if (job.kind === 'change') start(core, live, live.table, job);
     else look(core, live, live.table, job);
   }
+}
+
+function goOn(core: Core, live: Live): void {
+  pump(core, live);
+  // Let go meanwhile: nobody else would answer them.
+  if (live.table !== null || live.isBusy) return;
+  for (const job of live.queue.splice(0)) fail(job, 'unavailable');
 }
 
 function look(core: Core, live: Live, table: Table, job: Extract<Job, { kind: 'look' }>): void {
@@ -108,7 +135,18 @@ function start(core: Core, live: Live, table: Table, job: Change): void {
   } else if ('repeated' in judged) {
     job.done({ ok: true, value: { rev: table.rev, isRepeated: true } });
   } else {
-    write(core, live, table, job, judged.entry);
+    tryToWrite(core, live, table, job, judged.entry);
+  }
+}
+
+/** What goes with the entry is asked of the engine, too. */
+function tryToWrite(core: Core, live: Live, table: Table, job: Change, entry: Entry): void {
+  try {
+    write(core, live, table, job, entry);
+  } catch (error) {
+    fault(core, live, null, error);
+    live.isBusy = false;
+    job.done({ ok: false, code: 'fault' });
   }
 }
 
@@ -120,34 +158,53 @@ function write(core: Core, live: Live, table: Table, job: Change, entry: Entry):
     body: writeEntry(entry),
     lease: live.lease,
   };
+  const done = () => written(core, live, table, job, entry);
+  const failed = (error: unknown) => doubted(core, live, job, append, error);
   if (!changesRow(table, entry)) {
-    core.options.store.append(append).then(
-      () => written(core, live, table, job, entry),
-      (error) => doubted(core, live, job, append, error),
-    );
+    core.options.store.append(append).then(done, failed);
     return;
   }
-  const { row, result } = summaryOf(table, entry, entry.at);
-  const ending = result === null ? null : endingOf(table, entry, result);
-  appendEnd(core, { ...append, row }, ending).then(
-    () => written(core, live, table, job, entry),
-    (error) => doubted(core, live, job, append, error),
-  );
+  const { row, ended, summary } = summaryOf(table, entry, entry.at);
+  const full: Append = { ...append, row };
+  if (ended === null) {
+    core.options.store.append(full).then(done, failed);
+    return;
+  }
+  appendEnd(core, full, endingOf(table, entry, ended), summary).then((ratings) => {
+    table.ratings = ratings;
+    done();
+  }, failed);
 }
 
 /** Ratings of others may have changed since they were read: then they are computed again. */
 const MOST_TRIES = 8;
+const UNRATED: Rated = { changes: [], moves: [] };
 
-async function appendEnd(core: Core, append: Append, ending: Ending | null): Promise<void> {
+function withRatings(summary: Summary, ratings: readonly RatingMove[]): string {
+  return JSON.stringify({ ...summary, ratings });
+}
+
+async function appendEnd(
+  core: Core,
+  append: Append,
+  { rated, completion }: Ending,
+  summary: Summary,
+): Promise<readonly RatingMove[] | null> {
   const { store, rate, log } = core.options;
-  if (ending === null) return store.append(append);
-  const full = { ...append, completion: ending.completion };
+  const full = { ...append, completion };
   for (let tries = 1; ; tries++) {
-    const { rated } = ending;
-    const ratings = rated === null || rate === undefined ? [] : await rate(rated);
+    const { changes, moves } = rated === null || rate === undefined ? UNRATED : await rate(rated);
     try {
-      await store.append(ratings.length === 0 ? full : { ...full, ratings });
-      return;
+      if (changes.length === 0) await store.append(full);
+      else {
+        const row = {
+          ...append.row,
+          status: 'over',
+          summary: withRatings(summary, moves),
+        } as const;
+        await store.append({ ...full, row, ratings: changes });
+      }
+      return changes.length === 0 ? null : moves;
     } catch (error) {
       const isStale = error instanceof StoreError && error.kind === 'stale';
       if (!isStale || tries >= MOST_TRIES) throw error;
@@ -161,13 +218,12 @@ function written(core: Core, live: Live, table: Table, job: Change, entry: Entry
   const now = core.now();
   try {
     const asked = askedToRespond(table);
-    const told = commit(table, entry, now, live.eyes);
+    const told = commit(table, entry, now, eyesFor(live, table, entry));
     live.isBusy = false;
     tellWatchers(core, live, table, told, job.from, job.id, now);
-    // Answered for them, by their orders or because the moment was over: they are asked no more, and nobody else may know.
-    if (asked >= 0 && job.from === null && isStillCovered(table, asked)) {
-      tellWatchers(core, live, table, [tellAgain(table, asked, now)], null, null, now);
-    }
+    noteLate(core, live, table, entry);
+    if (asked >= 0 && isStillCovered(table, asked))
+      tellAnswered(core, live, table, asked, job.from);
     follow(core, live, table, entry);
   } catch (error) {
     fault(core, live, null, error);
@@ -177,6 +233,21 @@ function written(core: Core, live: Live, table: Table, job: Change, entry: Entry
   core.counts.commands++;
   job.done({ ok: true, value: { rev: table.rev, isRepeated: false } });
   pump(core, live);
+}
+
+/** By another page of theirs, by their orders, or because the moment was over: they are asked no more, and nobody else may know. */
+function tellAnswered(
+  core: Core,
+  live: Live,
+  table: Table,
+  asked: number,
+  from: Watcher | null,
+): void {
+  const told = tellAgain(table, asked, core.now());
+  for (const { viewer, watcher } of [...live.watches]) {
+    if (viewer !== asked || watcher === from) continue;
+    guarded(core, live.id, () => watcher.tell(told, null));
+  }
 }
 
 function isStillCovered(table: Table, asked: number): boolean {
@@ -203,12 +274,13 @@ function doubted(core: Core, live: Live, job: Change, append: Append, error: unk
 }
 
 export function fault(core: Core, live: Live, repro: Fault | null, error: unknown): void {
+  const { onFault, log } = core.options;
   core.counts.faults++;
-  core.options.log.error({ match: live.id, repro, error: errorText(error) }, 'a match failed');
+  log.error({ match: live.id, error: errorText(error) }, 'the engine failed');
   if (repro === null) return;
   try {
-    core.options.onFault?.(live.id, repro);
-  } catch {
-    // Whoever keeps faults may fail as well.
+    onFault?.(live.id, repro);
+  } catch (failure) {
+    log.error({ match: live.id, error: errorText(failure) }, 'what failed was not kept');
   }
 }

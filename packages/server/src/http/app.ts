@@ -16,12 +16,11 @@ import {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../ops/log.ts';
+import { addressGroup } from './address.ts';
 import type { Handlers, HttpParts } from './ask.ts';
-import type { Rate } from './buckets.ts';
-import { addressGroup } from './buckets.ts';
 import { answerRoute, langOf } from './dispatch.ts';
 import { commonHeaders } from './headers.ts';
-import { createLimits, type LimitName } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { matchRoutes } from './match-routes.ts';
 import { createPage, type PageAnswer } from './page.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -36,7 +35,7 @@ export interface AppOptions {
   readonly log: Log;
   /** For tests: every answer must be what its schema promises. */
   readonly checkAnswers?: boolean;
-  readonly rates?: Partial<Record<LimitName, Rate>>;
+  readonly limits: Limits;
 }
 
 const REQUEST_MS = 15_000;
@@ -55,8 +54,7 @@ export function originsOf({ publicUrl, allowedOrigins }: Config): Origins {
 const isApi = (url: string): boolean => /^\/(api|health|metrics)(\/|\?|$)/.test(url);
 
 export function createApp(options: AppOptions): FastifyInstance {
-  const { config, parts, log } = options;
-  const limits = createLimits(options.rates);
+  const { config, parts, log, limits } = options;
   const origins = originsOf(config);
   const headers = commonHeaders(config.publicUrl);
   const app: FastifyInstance = fastify({

@@ -5,9 +5,10 @@ import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import type { Push } from '../accounts/push.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import type { Host } from '../host/host.ts';
+import type { Host } from '../host/authority.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/index.ts';
+import type { Cursors } from './cursors.ts';
 import type { Limits } from './limits.ts';
 
 /** All that the routes stand on. */
@@ -22,7 +23,10 @@ export interface HttpParts {
   readonly metrics: Metrics;
   /** The names of bots that may sit at a table. */
   readonly bots: readonly string[];
+  readonly cursors: Cursors;
   isDraining(): boolean;
+  /** A session of this player has ended: their sockets are closed in every process, and those that still may come back. */
+  signedOut(player: string): Promise<void>;
 }
 
 type Schema = NonNullable<RouteDef['body']>;
@@ -45,6 +49,8 @@ export interface Ask<K extends RouteName> {
   readonly body: Part<K, 'body'>;
   readonly query: Part<K, 'query'>;
   readonly id: string;
+  /** Of a path that names a decision, else -1. */
+  readonly ply: number;
   /** A page in a browser: it has cookies, and never needs to see its session. */
   readonly isBrowser: boolean;
   readonly session: string | undefined;

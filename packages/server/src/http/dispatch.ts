@@ -16,8 +16,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/accounts.ts';
 import { hashOf } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
+import { addressGroup } from './address.ts';
 import type { Ask, Handlers, HttpParts } from './ask.ts';
-import { addressGroup } from './buckets.ts';
 import { readBearer, readCookie, writeCookie } from './cookie.ts';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -52,7 +52,10 @@ export async function answerRoute(
   if (name === 'metrics') guardMetrics(config, request);
   const isSecure = config.publicUrl?.startsWith('https:') === true || request.protocol === 'https';
   const setSession = (text: string) => {
-    reply.header('set-cookie', writeCookie(text, isSecure));
+    const cookie = writeCookie(text, isSecure);
+    // Signed out is signed out, also of the name it has without https.
+    const isBoth = isSecure && text === '';
+    reply.header('set-cookie', isBoth ? [cookie, writeCookie(text, false)] : cookie);
   };
 
   const bearer = readBearer(request.headers.authorization);
@@ -75,6 +78,7 @@ export async function answerRoute(
     body: readOr(route.body, request.body, lang) as undefined,
     query: readQuery(route, request.query, lang) as undefined,
     id: readId(route, request.params, lang),
+    ply: readPly(route, request.params),
     isBrowser:
       request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined,
     session,
@@ -147,4 +151,12 @@ function readId({ path }: RouteDef, params: unknown, lang: Lang): string {
   );
   if (read.ok) return read.value;
   throw new Refusal(isPlayer ? 'no-such-player' : 'not-found');
+}
+
+/** Digits and nothing else: what is no number of a decision is nothing we have. */
+function readPly({ path }: RouteDef, params: unknown): number {
+  if (!path.includes(':ply')) return -1;
+  const { ply } = params as { readonly ply?: unknown };
+  if (typeof ply === 'string' && /^\d{1,5}$/.test(ply)) return Number(ply);
+  throw new Refusal('not-found');
 }

@@ -7,7 +7,7 @@ import {
   type MatchLine,
   type SeatFacts,
 } from '@open-gosu/protocol';
-import type { MatchInfo } from '../host/host.ts';
+import type { MatchInfo } from '../host/authority.ts';
 import { readSummary, type Summary } from '../host/summary.ts';
 import type { ListedMatch } from '../store/index.ts';
 import { overOf, seatOf, setupOf } from '../wire/facts.ts';
@@ -22,7 +22,7 @@ function ownSeat(seats: readonly AnySeat[], reader: string | null): number | nul
 }
 
 export function factsAnswer(info: MatchInfo, reader: string | null): MatchFacts {
-  const { facts, createdAt } = info;
+  const { facts, lastAt } = info;
   const over = overOf(facts);
   return {
     match: info.id,
@@ -30,7 +30,7 @@ export function factsAnswer(info: MatchInfo, reader: string | null): MatchFacts 
     setup: setupOf(info),
     seats: facts.seats.map(seatOf),
     seat: ownSeat(facts.seats, reader),
-    lastAt: createdAt,
+    lastAt,
     ply: facts.ply,
     ...(over === null ? {} : { over }),
     ...(info.next === undefined ? {} : { next: info.next }),
@@ -41,6 +41,12 @@ interface StoredSetup {
   readonly clock?: unknown;
   readonly rated?: unknown;
   readonly visibility?: unknown;
+  readonly behind?: unknown;
+}
+
+/** Those who watch are behind: when somebody answered is not for them yet. */
+function isHeldBack({ behind = 0 }: StoredSetup, status: string): boolean {
+  return behind !== 0 && status === 'running';
 }
 
 function readSetupText(text: string): StoredSetup {
@@ -53,7 +59,14 @@ function readSetupText(text: string): StoredSetup {
 }
 
 const listedSeat = (seat: AnySeat): SeatFacts =>
-  seatOf({ ...seat, show: false, blocksTakeback: false });
+  // Rows of before have no word of these two.
+  seatOf({
+    ...seat,
+    guest: seat.guest ?? false,
+    rating: seat.rating ?? null,
+    show: false,
+    blocksTakeback: false,
+  });
 
 /** `reader`: whose own list it is, or null. Null where the row's cache cannot be read. */
 export function lineOf(
@@ -76,7 +89,7 @@ export function lineOf(
       rated: setup.rated === true,
       seats: summary.seats.map(listedSeat),
       createdAt: row.createdAt,
-      lastAt: summary.lastAt,
+      lastAt: isHeldBack(setup, row.status) && seat === null ? row.createdAt : summary.lastAt,
       // A live game's row does not follow each answer: only of days is it known here.
       ...(seat === null || row.status !== 'running' || CLOCK_DEFS[clock].kind !== 'days'
         ? {}

@@ -7,9 +7,10 @@ import {
   type MatchFacts,
   type MatchLine,
   type MatchQuery,
+  type Position,
 } from '@open-gosu/protocol';
 import { kitOf } from '../games.ts';
-import type { Person } from '../host/host.ts';
+import type { Person } from '../host/authority.ts';
 import { type MatchPlan, readSetup } from '../match/index.ts';
 import type { Ask, Handlers } from './ask.ts';
 import { factsAnswer, lineOf } from './match-facts.ts';
@@ -22,7 +23,7 @@ const MOST_READS = 10;
 
 type MatchHandlers = Pick<
   Handlers,
-  'createMatch' | 'listMatches' | 'matchFacts' | 'joinMatch' | 'matchRecord'
+  'createMatch' | 'listMatches' | 'matchFacts' | 'joinMatch' | 'matchRecord' | 'position' | 'report'
 >;
 
 /** As the match wants it: `me` is a seat for this player only. */
@@ -41,7 +42,8 @@ function planOf(body: CreateMatch, me: string, ask: Ask<'createMatch'>): MatchPl
   }
   const hasBot = seats.some(({ kind }) => kind === 'bot');
   const isTimeless = CLOCK_DEFS[body.clock].kind === 'none';
-  if (body.rated && (hasBot || isTimeless || seats.length !== 2)) {
+  const { noDelay = false, behind = 0 } = body;
+  if (body.rated && (hasBot || isTimeless || noDelay || seats.length !== 2)) {
     throw new Refusal('not-for-rated', { field: 'rated' });
   }
   const input = {
@@ -50,6 +52,8 @@ function planOf(body: CreateMatch, me: string, ask: Ask<'createMatch'>): MatchPl
     clock: body.clock,
     rated: body.rated,
     visibility: body.visibility,
+    noDelay,
+    behind,
     // The order of the seats is what was asked for.
     lot: false,
     seats: seats.map((seat) => {
@@ -68,7 +72,11 @@ async function list(ask: Ask<'listMatches'>, query: MatchQuery) {
   const isOwn = query.player !== undefined && query.player === reader;
   const wanted = query.limit ?? DEFAULT_PAGE;
   const matches: MatchLine[] = [];
-  let after = query.after;
+  const { cursors } = ask.parts;
+  const listed = JSON.stringify([reader, query.game, query.player, query.status]);
+  const from = query.after === undefined ? undefined : cursors.open(query.after, listed);
+  if (from === null) return { matches };
+  let after = from;
   for (let reads = 0; reads < MOST_READS; reads++) {
     const page = await ask.parts.store.listMatches({
       ...(query.game === undefined ? {} : { game: query.game }),
@@ -85,13 +93,20 @@ async function list(ask: Ask<'listMatches'>, query: MatchQuery) {
     after = page.next;
     if (matches.length >= wanted) break;
   }
-  return { matches, ...(after === undefined ? {} : { next: after }) };
+  return { matches, ...(after === undefined ? {} : { next: cursors.seal(after, listed) }) };
+}
+
+function limitedLook(ask: Ask<'matchFacts'> | Ask<'joinMatch'>): void {
+  const waitMs = ask.limits.facts.take(ask.caller?.player.id ?? ask.address);
+  if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
 }
 
 async function factsOf(ask: Ask<'matchFacts'> | Ask<'joinMatch'>): Promise<MatchFacts> {
-  const info = await ask.parts.host.info(ask.id);
+  limitedLook(ask);
+  const reader = ask.caller?.player.id ?? null;
+  const info = await ask.parts.host.info(ask.id, reader);
   if (!info.ok) throw fromHost(info.code);
-  return factsAnswer(info.value, ask.caller?.player.id ?? null);
+  return factsAnswer(info.value, reader);
 }
 
 async function join(ask: Ask<'joinMatch'>) {
@@ -118,6 +133,44 @@ async function join(ask: Ask<'joinMatch'>) {
   throw last;
 }
 
+async function position(ask: Ask<'position'>): Promise<Position> {
+  const player = ask.caller?.player.id ?? null;
+  const waitMs = ask.limits.position.take(player ?? ask.address);
+  if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
+  const { as } = ask.query;
+  const who = as === undefined ? { player } : { player, as };
+  const done = await ask.parts.host.position(ask.id, who, ask.ply);
+  if (!done.ok) {
+    // Of another seat's eyes, as of a decision that is still to come.
+    throw done.code === 'no-seat' ? new Refusal('forbidden') : fromHost(done.code);
+  }
+  const { viewer, past } = done.value;
+  const { ply, line, toAct, view } = past;
+  return { match: ask.id, ply, line, as: viewer, to: toAct, view };
+}
+
+/** Lines that a report keeps, the last ones. */
+const MOST_LINES = 500;
+
+async function report(ask: Ask<'report'>): Promise<string> {
+  const { player } = ask.me;
+  const waitMs = ask.limits.report.take(player.id);
+  if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
+  const { host, store } = ask.parts;
+  const about = await host.about(ask.id);
+  if (!about.ok) throw fromHost(about.code);
+  const lines = await store.chat.last(ask.id, MOST_LINES);
+  await store.reports.put({
+    match: ask.id,
+    player: player.id,
+    at: Date.now(),
+    reason: ask.body.reason,
+    text: ask.body.text ?? '',
+    log: JSON.stringify(lines.map(({ match: _match, ...line }) => line)),
+  });
+  return '';
+}
+
 export function matchRoutes(): MatchHandlers {
   const made = createOnce<{ match: string; seat: number | null }>();
 
@@ -140,6 +193,8 @@ export function matchRoutes(): MatchHandlers {
     listMatches: (ask) => list(ask, ask.query),
     matchFacts: factsOf,
     joinMatch: join,
+    position,
+    report,
     async matchRecord(ask) {
       const waitMs = ask.limits.record.take(ask.caller?.player.id ?? ask.address);
       if (waitMs > 0) throw new Refusal('too-fast', { waitMs });

@@ -2,7 +2,7 @@
 
 import type { RouteName } from '@open-gosu/protocol';
 import { LIMITS, type Me } from '@open-gosu/protocol';
-import { MOST_LEADERS } from '../accounts/accounts.ts';
+import { MOST_LEADERS, type NameFault } from '../accounts/accounts.ts';
 import { GAME_IDS } from '../games.ts';
 import type { Player } from '../store/index.ts';
 import type { Ask, Handlers } from './ask.ts';
@@ -12,7 +12,9 @@ type PeopleHandlers = Pick<
   Handlers,
   | 'me'
   | 'putMe'
+  | 'logout'
   | 'player'
+  | 'ratingHistory'
   | 'leaderboard'
   | 'registerBegin'
   | 'registerFinish'
@@ -23,6 +25,8 @@ type PeopleHandlers = Pick<
 >;
 
 const LEADERS_PAGE = 50;
+/** Sockets of the session before end only then: whoever comes back needs the new cookie. */
+const NEW_COOKIE_MS = 1000;
 
 async function meOf(ask: Ask<RouteName>, player: Player, session?: string): Promise<Me> {
   const { passkeys, push } = ask.parts;
@@ -44,17 +48,21 @@ function limited(ask: Ask<RouteName>, limit: 'guest' | 'passkey'): void {
   if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
 }
 
+function nameRefusal(fault: NameFault): Refusal {
+  return new Refusal(fault === 'taken' ? 'name-taken' : 'bad-message', { field: 'name' });
+}
+
 async function putMe(ask: Ask<'putMe'>): Promise<Me> {
   const { name, lang } = ask.body;
   const { accounts } = ask.parts;
   if (ask.caller !== null) {
     const player = await accounts.rename(ask.caller.player, name, lang);
-    if (player === null) throw new Refusal('bad-message', { field: 'name' });
+    if (typeof player === 'string') throw nameRefusal(player);
     return meOf(ask, player);
   }
   limited(ask, 'guest');
   const made = await accounts.create(name, lang);
-  if (made === null) throw new Refusal('bad-message', { field: 'name' });
+  if (typeof made === 'string') throw nameRefusal(made);
   ask.setSession(made.session);
   return meOf(ask, made.player, made.session);
 }
@@ -65,6 +73,10 @@ async function freshSession(ask: Ask<RouteName>, player: Player): Promise<Me> {
   const session = await sessions.begin(player.id);
   await sessions.end(ask.session);
   ask.setSession(session);
+  const { caller, parts } = ask;
+  if (caller !== null) {
+    setTimeout(() => void parts.signedOut(caller.player.id), NEW_COOKIE_MS).unref();
+  }
   return meOf(ask, player, session);
 }
 
@@ -82,10 +94,26 @@ async function leaderboard(ask: Ask<'leaderboard'>) {
 export const peopleRoutes: PeopleHandlers = {
   me: async (ask) => (ask.caller === null ? null : meOf(ask, ask.caller.player)),
   putMe,
+  async logout(ask) {
+    await ask.parts.sessions.end(ask.session);
+    ask.setSession('');
+    if (ask.caller !== null) await ask.parts.signedOut(ask.caller.player.id);
+    return '';
+  },
   async player(ask) {
     const found = await ask.parts.accounts.profile(ask.id);
     if (found === null) throw new Refusal('no-such-player');
     return found;
+  },
+  async ratingHistory(ask) {
+    const { game, pace } = ask.query;
+    if (!GAME_IDS.includes(game)) throw new Refusal('unknown-game', { field: 'game' });
+    const found = await ask.parts.accounts.history(ask.id, game, pace);
+    if (found === null) throw new Refusal('no-such-player');
+    const isOwn = ask.caller?.player.id === ask.id;
+    return {
+      points: found.map(({ match, at, rating }) => ({ at, rating, ...(isOwn ? { match } : {}) })),
+    };
   },
   leaderboard,
   async registerBegin(ask) {
@@ -94,7 +122,16 @@ export const peopleRoutes: PeopleHandlers = {
   },
   async registerFinish(ask) {
     const { player } = ask.me;
-    const ok = await ask.parts.passkeys.registerFinish(player, ask.body.response);
+    const { accounts, passkeys } = ask.parts;
+    // The name first: a passkey that keeps no name would be half of what was asked for.
+    if (!(await accounts.keepName(player))) throw new Refusal('name-taken', { field: 'name' });
+    let ok = false;
+    try {
+      ok = await passkeys.registerFinish(player, ask.body.response);
+    } finally {
+      // Also where the store failed: nobody keeps a name without a passkey.
+      if (!ok && (await passkeys.count(player.id)) === 0) await accounts.releaseName(player);
+    }
     if (!ok) throw new Refusal('passkey-failed');
     return freshSession(ask, player);
   },

@@ -1,7 +1,7 @@
 /** A refusal on its way out: a code of the protocol, and the words it gets in the caller's language. */
 import type { Lang } from '@open-gosu/kernel';
 import { LIMITS, type RefusalCode, refusalStatus, refusalText } from '@open-gosu/protocol';
-import type { HostRefusal } from '../host/host.ts';
+import type { HostRefusal } from '../host/authority.ts';
 import { refusalOf } from '../wire/refusals.ts';
 
 export class Refusal extends Error {

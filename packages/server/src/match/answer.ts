@@ -7,6 +7,7 @@ import type { Kit } from '../games.ts';
 import { isDays, isLate, type Now, spentBy } from './clock.ts';
 import { type AnswerCommand, accept, type Judged, refuse } from './command.ts';
 import { type Entry, UNTIL_SEEN } from './entry.ts';
+import { seedOf } from './secret.ts';
 import { askedToRespond, seatAt, type Table } from './table.ts';
 import { holdFor, mayOpen, responseSpent } from './windows.ts';
 
@@ -118,7 +119,7 @@ function holdOf(t: Table, seats: number, now: Now): number {
 }
 
 function faultOf(t: Table, answer: string, error: unknown): Judged {
-  const { kit, options } = t.facts;
+  const { kit, options, secret } = t.facts;
   return {
     ok: false,
     code: 'fault',
@@ -127,6 +128,7 @@ function faultOf(t: Table, answer: string, error: unknown): Judged {
       rules: kit.game.rules,
       options,
       players: t.seats.length,
+      seed: seedOf(secret),
       answers: t.given.map(({ code }) => kit.game.describe(t.state, code)),
       answer,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -2,11 +2,20 @@
 import { CorruptMatch, clearOffers, type Effect, runClock } from './changing.ts';
 import { charge, GRACE, type Now, run } from './clock.ts';
 import type { EntryOf } from './entry.ts';
-import { seatAt, type Table } from './table.ts';
+import { type Seat, seatAt, type Table } from './table.ts';
 
 type Small = EntryOf<
   'sit' | 'stand' | 'block' | 'show' | 'orders' | 'pause' | 'resume' | 'flag' | 'wait' | 'bot'
 >;
+
+type Sitting = Pick<Seat, 'player' | 'name' | 'guest' | 'rating'>;
+
+/** What a seat knows of whoever sits down there, and of nobody. */
+export function sitting({ player, name, guest, rating }: EntryOf<'sit'>): Sitting {
+  return { player, name, guest: guest === true, rating: rating ?? null };
+}
+
+export const NOBODY: Sitting = { player: null, name: '', guest: false, rating: null };
 
 export function changeSeatOrClock(t: Table, entry: Small, now: Now): Effect {
   switch (entry.kind) {
@@ -14,10 +23,10 @@ export function changeSeatOrClock(t: Table, entry: Small, now: Now): Effect {
       if (t.status !== 'open' || seatAt(t, entry.seat).player !== null) {
         throw new CorruptMatch('the seat was taken');
       }
-      Object.assign(seatAt(t, entry.seat), { player: entry.player, name: entry.name });
+      Object.assign(seatAt(t, entry.seat), sitting(entry));
       return {};
     case 'stand':
-      Object.assign(seatAt(t, entry.seat), { player: null, name: '' });
+      Object.assign(seatAt(t, entry.seat), NOBODY);
       return {};
     case 'block':
       seatAt(t, entry.seat).blocksTakeback = true;
@@ -51,8 +60,8 @@ export function changeSeatOrClock(t: Table, entry: Small, now: Now): Effect {
 /** A bot does not choose what a time-out means: it waits. */
 function changeByFlag(t: Table, seat: number, now: Now): Effect {
   t.flag = seat;
+  run(t.clock, -1, now);
   if (t.seats.some(({ kind }, other) => other !== seat && kind === 'bot')) grantTime(t, seat, now);
-  else run(t.clock, -1, now);
   return {};
 }
 
@@ -62,8 +71,9 @@ function grantTime(t: Table, seat: number, now: Now): void {
   runClock(t, now);
 }
 
-function changeByBot(t: Table, { seat, bot }: EntryOf<'bot'>, now: Now): Effect {
-  Object.assign(seatAt(t, seat), { kind: 'bot', bot, isTaken: true, orders: 'ask' });
+function changeByBot(t: Table, { seat, bot, by }: EntryOf<'bot'>, now: Now): Effect {
+  const hasResigned = by?.seat === seat;
+  Object.assign(seatAt(t, seat), { kind: 'bot', bot, isTaken: true, hasResigned, orders: 'ask' });
   if (t.flag === seat) t.flag = -1;
   clearOffers(t);
   if (t.covered === null) runClock(t, now);

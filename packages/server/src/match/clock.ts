@@ -41,8 +41,6 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly ClockName[];
 
 /** A delay on the way to the server, so much of it, is not the player's. */
 export const MOST_LAG = SECOND;
-/** Left when the display warns (K2). */
-export const THRESHOLDS: readonly number[] = [30 * SECOND, 10 * SECOND];
 /** What a player gets whose opponent chose to wait. */
 export const GRACE = 60 * SECOND;
 

@@ -4,10 +4,11 @@
  */
 import type { Options } from '@open-gosu/kernel';
 import { judgeAnswer } from './answer.ts';
+import { isEnough } from './besides.ts';
 import type { Now } from './clock.ts';
+import { judgeHost } from './due.ts';
 import { judgeEnd } from './ends.ts';
-import type { Entry, OfferKind, Orders } from './entry.ts';
-import { judgeHost } from './host.ts';
+import type { Entry, OfferKind, Orders, Rating } from './entry.ts';
 import { judgeOffer } from './offers.ts';
 import { judgeSeat } from './seating.ts';
 import { commandKey, seatOfPlayer, type Table } from './table.ts';
@@ -24,6 +25,8 @@ export type SeatCommand = Named &
         readonly seat: number;
         readonly player: string;
         readonly name: string;
+        readonly guest?: boolean;
+        readonly rating?: Rating | null;
       }
     | { readonly kind: 'stand' }
     | { readonly kind: 'show'; readonly yes: boolean }
@@ -93,6 +96,7 @@ export type RefusalCode =
   | 'time'
   | 'rated'
   | 'blocked'
+  | 'enough'
   | 'open-request'
   | 'no-request'
   | 'nothing-to-undo'
@@ -109,6 +113,7 @@ export interface Fault {
   readonly rules: string;
   readonly options: Options;
   readonly players: number;
+  readonly seed: string;
   readonly answers: readonly string[];
   /** The answer that failed. */
   readonly answer: string;
@@ -128,6 +133,11 @@ export function refuse(code: RefusalCode): Judged {
   return { ok: false, code };
 }
 
+/** It is so already: nothing is written for it. */
+export function unchanged({ seq }: Table): Judged {
+  return { ok: true, repeated: seq };
+}
+
 /** `by`: a seat, or a player's id. */
 export function command(t: Table, by: number | string, c: PlayerCommand, now: Now): Judged {
   const seat = typeof by === 'string' ? seatOfPlayer(t, by) : by;
@@ -137,6 +147,7 @@ export function command(t: Table, by: number | string, c: PlayerCommand, now: No
   if (typeof by === 'string' && t.seats[seat]?.kind === 'bot') return refuse('no-seat');
   const before = t.ids.get(commandKey(seat, c.id));
   if (before !== undefined) return { ok: true, repeated: before };
+  if (isEnough(t.besides[seat], c.kind)) return refuse('enough');
   switch (c.kind) {
     case 'answer':
       return judgeAnswer(t, seat, c, now);

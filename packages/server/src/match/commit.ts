@@ -4,6 +4,7 @@
  */
 import type { GameEvent, Viewer } from '@open-gosu/kernel';
 import { play, readExact } from './answer.ts';
+import { countBesides, forgetOffers } from './besides.ts';
 import { changeSeatOrClock } from './change-seats.ts';
 import { CorruptMatch, clearOffers, type Effect, runClock } from './changing.ts';
 import { charge, decide, type Now, run } from './clock.ts';
@@ -18,6 +19,7 @@ import {
   dealt,
   type Given,
   seatAt,
+  shownState,
   type Table,
   type Tried,
   viewersOf,
@@ -32,10 +34,13 @@ export function commit(
   viewers: readonly Viewer[] = viewersOf(t),
 ): Outgoing[] {
   const when: Now = { mono: now.mono, wall: entry.at, chance: now.chance };
+  // On a copy: what changes is told beside what was shown until now.
+  if (entry.kind === 'answer') t.tried = triedAnswer(t, entry, false);
+  const before = shownState(t);
   const effect = apply(t, entry, when);
   const prompts = () => tellPrompt(t, when).filter(({ viewer }) => viewers.includes(viewer));
   if (effect === 'hidden') return prompts();
-  const told = tellAll(t, effect, when, viewers);
+  const told = tellAll(t, effect, before, when, viewers);
   return t.covered === null ? told : [...told, ...prompts()];
 }
 
@@ -47,9 +52,13 @@ export function recall(t: Table, entry: Entry, now: Now): void {
 function apply(t: Table, entry: Entry, now: Now): Effect {
   const effect = change(t, entry, now);
   remember(t, entry);
+  countBesides(t.besides, entry);
   t.tried = null;
   t.seq++;
-  if (effect !== 'hidden') t.rev++;
+  if (effect !== 'hidden') {
+    t.rev++;
+    t.lastAt = entry.at;
+  }
   return effect;
 }
 
@@ -87,7 +96,7 @@ function change(t: Table, entry: Entry, now: Now): Effect {
   }
 }
 
-function triedAnswer(t: Table, entry: EntryOf<'answer'>): Tried {
+function triedAnswer(t: Table, entry: EntryOf<'answer'>, inPlace: boolean): Tried {
   if (t.tried?.entry === entry) return t.tried;
   const { kit } = t.facts;
   if (t.status !== 'running' || kit.game.toAct(t.state) !== entry.seat) {
@@ -96,11 +105,11 @@ function triedAnswer(t: Table, entry: EntryOf<'answer'>): Tried {
   const code = readExact(kit, t.state, entry.text);
   if (code === null) throw new CorruptMatch('an answer that is not legal');
   // Nothing to go back to where a damaged match is given up as a whole: a copy is needed only for what stays in sight.
-  return { entry, code, ...play(kit, t.state, code, entry.hold === undefined) };
+  return { entry, code, ...play(kit, t.state, code, inPlace) };
 }
 
 function changeByAnswer(t: Table, entry: EntryOf<'answer'>, now: Now): Effect {
-  const { code, state, events } = triedAnswer(t, entry);
+  const { code, state, events } = triedAnswer(t, entry, entry.hold === undefined);
   const { seat } = entry;
   if (t.covered !== null)
     return changeByResponse(t, t.covered, entry, { code, state, events }, now);
@@ -143,9 +152,10 @@ function changeByResponse(
 }
 
 function think({ covered }: Table, { seat, hold }: EntryOf<'think'>): Effect {
-  if (covered === null || covered.until === null) throw new CorruptMatch('nothing to think about');
+  if (covered === null) throw new CorruptMatch('nothing to think about');
   covered.thinker = seat;
-  covered.until = Math.max(covered.until, covered.since + hold);
+  // What waits to be seen has no time of its own: the host goes by the hold.
+  if (covered.until !== null) covered.until = Math.max(covered.until, covered.since + hold);
   return 'hidden';
 }
 
@@ -161,6 +171,7 @@ function uncover(t: Table, now: Now): Effect {
 
 /** A public decision is over. */
 function settle(t: Table, given: Given, events: readonly GameEvent[], now: Now): Effect {
+  forgetOffers(t.besides);
   t.ply++;
   t.part = 0;
   const result = t.facts.kit.game.result(t.state);
@@ -191,6 +202,7 @@ function undo(t: Table, seat: number, to: number, now: Now): News {
   t.given = t.given.filter(({ ply }) => ply < to);
   t.ply = to;
   t.line++;
+  t.flag = -1;
   clearOffers(t);
   runClock(t, now);
   return { isMoved: true, note: { kind: 'undo', seat, to } };
@@ -230,16 +242,19 @@ function granted(t: Table, what: OfferKind, now: Now): News {
   return end(t, { winners: [...t.seats.keys()], reason: 'agreed' }, now);
 }
 
-/** More than can be on their way at a time. */
+/** Of each seat: more than can be on their way at a time. */
 const IDS_KEPT = 256;
 
 function remember(t: Table, entry: Entry): void {
   const by = 'id' in entry ? entry : 'by' in entry ? entry.by : null;
   if (by === null) return;
   t.ids.set(commandKey(by.seat, by.id), t.seq);
-  if (t.ids.size <= IDS_KEPT) return;
-  for (const oldest of t.ids.keys()) {
-    t.ids.delete(oldest);
-    return;
-  }
+  if (t.ids.size > IDS_KEPT) forgetOldest(t, by.seat);
+}
+
+/** Only the seat's own: what one player sends makes nobody else's forgotten. */
+function forgetOldest({ ids }: Table, seat: number): void {
+  const start = commandKey(seat, '');
+  const own = [...ids.keys()].filter((key) => key.startsWith(start));
+  if (own.length > IDS_KEPT) ids.delete(own[0] as string);
 }

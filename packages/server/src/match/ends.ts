@@ -1,6 +1,6 @@
 /** Ends that come from the table and not from the rules: resigning, breaking off, claims, and what a time-out leads to. */
 import type { Result } from '@open-gosu/kernel';
-import { isDays, type Now } from './clock.ts';
+import { type Now, presetOf } from './clock.ts';
 import { accept, type EndCommand, type Judged, refuse } from './command.ts';
 import type { Cause } from './entry.ts';
 import { otherSeats, publicToAct, type Table } from './table.ts';
@@ -60,7 +60,8 @@ function judgeClaim(
 ): Judged {
   const absent = publicToAct(t);
   const since = absent < 0 ? null : (c.absentSince[absent] ?? null);
-  if (isDays(t.clock) || absent === seat || since === null) return refuse('not-absent');
+  if (presetOf(t.clock).kind !== 'live' || absent === seat || since === null)
+    return refuse('not-absent');
   if (t.seats[absent]?.kind === 'bot') return refuse('not-absent');
   if (now.mono - since < ABSENCE) return refuse('not-yet');
   const by = { seat, id: c.id };

@@ -14,11 +14,25 @@ export type OfferKind = (typeof OFFERS)[number];
 /** `hold` of an answer that stays covered until the player who might respond has been at the table (days games). */
 export const UNTIL_SEEN = -1;
 
+/** What a player is worth, as people read it; `provisional`: too few games to mean much. */
+export interface Rating {
+  readonly value: number;
+  readonly provisional: boolean;
+}
+
 type ById = { readonly seat: number; readonly id: string };
 
 /** `at`: wall time in milliseconds. `id`: the client's id of the command, so that a repeated one is known again. */
-export type Entry = { readonly at: number } & (
-  | (ById & { readonly kind: 'sit'; readonly player: string; readonly name: string })
+export type Entry = {
+  readonly at: number;
+} /** `guest`, `rating`: as they were when the player sat down. */ & (
+  | (ById & {
+      readonly kind: 'sit';
+      readonly player: string;
+      readonly name: string;
+      readonly guest?: true;
+      readonly rating?: Rating;
+    })
   | (ById & { readonly kind: 'stand' })
   | { readonly kind: 'begin' }
   /**
@@ -63,7 +77,16 @@ export type Cause = ById | null;
 type Check = (value: unknown) => boolean;
 
 /** Far above anything real: what is larger was not written by us. */
-const MOST = { seat: 3, text: 200, id: 64, name: 80, ms: 1e11, wall: 1e14, ply: 1e6 } as const;
+const MOST = {
+  seat: 3,
+  text: 200,
+  id: 64,
+  name: 80,
+  ms: 1e11,
+  wall: 1e14,
+  ply: 1e6,
+  rating: 1e5,
+} as const;
 
 const whole =
   (low: number, high: number): Check =>
@@ -93,11 +116,19 @@ const BY_ID = { seat: isSeat, id: text(MOST.id) };
 
 const isResult: Check = (value) =>
   isFields(value) && list(isSeat)(value.winners) && text(MOST.id)(value.reason);
+const isRating: Check = (value) =>
+  isFields(value) && whole(-MOST.rating, MOST.rating)(value.value) && isFlag(value.provisional);
 const isCause: Check = (value) =>
   value === null || (isFields(value) && isSeat(value.seat) && text(MOST.id)(value.id));
 
 const CHECKS: { readonly [K in EntryKind]: { readonly [field: string]: Check } } = {
-  sit: { ...BY_ID, player: text(MOST.name), name: text(MOST.name) },
+  sit: {
+    ...BY_ID,
+    player: text(MOST.name),
+    name: text(MOST.name),
+    guest: maybe(oneOf([true])),
+    rating: maybe(isRating),
+  },
   stand: BY_ID,
   begin: {},
   answer: {

@@ -9,7 +9,6 @@ export {
   GRACE,
   MOST_LAG,
   type Now,
-  THRESHOLDS,
 } from './clock.ts';
 export {
   type AnswerCommand,
@@ -25,6 +24,7 @@ export {
   type SeatCommand,
 } from './command.ts';
 export { commit } from './commit.ts';
+export { deadline, due } from './due.ts';
 export { ABSENCE } from './ends.ts';
 export {
   type Entry,
@@ -33,11 +33,11 @@ export {
   type OfferKind,
   ORDERS,
   type Orders,
+  type Rating,
   readEntry,
   writeEntry,
 } from './entry.ts';
 export { type Folded, fold, type StoredMatch, storedMatch } from './fold.ts';
-export { deadline, due } from './host.ts';
 export {
   type Facts,
   factsOf,
@@ -51,6 +51,7 @@ export {
   storyFor,
   tellAgain,
 } from './outgoing.ts';
+export { type Past, positionAt } from './past.ts';
 export { endBy, toActAfter } from './preview.ts';
 export { orderSeats, recordOf, rematchOf } from './rematch.ts';
 export {
@@ -73,6 +74,7 @@ export {
   areAllSeated,
   askedToRespond,
   publicToAct,
+  type RatingMove,
   type Seat,
   seatAt,
   seatOfPlayer,

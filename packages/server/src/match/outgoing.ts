@@ -11,16 +11,17 @@ import {
 } from '@open-gosu/kernel';
 import type { Kit } from '../games.ts';
 import { type ClockFacts, clockFacts, type Now } from './clock.ts';
-import type { OfferKind, Orders } from './entry.ts';
+import type { OfferKind, Orders, Rating } from './entry.ts';
 import { commitmentOf } from './secret.ts';
 import {
   askedToRespond,
   dealt,
   type Given,
   publicToAct,
+  type RatingMove,
+  type Seat,
   shownState,
   type Table,
-  viewersOf,
 } from './table.ts';
 
 /** One public decision with all that came of it, responses included. */
@@ -36,6 +37,8 @@ export interface Step {
 export interface Prompt {
   readonly part: number;
   readonly view: AnyView;
+  /** What everybody still sees, through the same eyes. */
+  readonly was: AnyView;
   /** What has happened so far in the decision that is still covered. */
   readonly events: readonly GameEvent[];
   readonly target: string | null;
@@ -45,6 +48,8 @@ export interface SeatFacts {
   readonly kind: 'person' | 'bot';
   readonly name: string;
   readonly player: string | null;
+  readonly guest: boolean;
+  readonly rating: Rating | null;
   readonly bot: string | null;
   readonly isTaken: boolean;
   readonly show: boolean;
@@ -73,6 +78,8 @@ export interface Facts {
   readonly result: Result | null;
   /** Only once the match is over. */
   readonly secret: string | null;
+  /** By seat, of a rated match that is over. */
+  readonly ratings: readonly RatingMove[] | null;
 }
 
 /** One line for the log that is no event of the game. */
@@ -88,10 +95,14 @@ export interface Outgoing {
   readonly step: Step | null;
   /** Where the state shown has changed. */
   readonly view: AnyView | null;
+  /** The same eyes' view before that; null where there was none, or they see more or less now. Kept by nobody. */
+  readonly was: AnyView | null;
   readonly note: Note | null;
   readonly prompt: Prompt | null;
   /** What this viewer has of the story no longer holds: a snapshot is due. */
   readonly isNew: boolean;
+  /** What the wire makes of it, once for all who read it; it goes with the telling. */
+  text: string | null;
 }
 
 export interface Snapshot {
@@ -113,7 +124,7 @@ function seesAll(t: Table, viewer: Viewer): boolean {
   return viewer === SPECTATOR && t.seats.every(({ show }) => show);
 }
 
-function viewOf(t: Table, state: unknown, viewer: Viewer): AnyView {
+export function viewOf(t: Table, state: unknown, viewer: Viewer): AnyView {
   const { kit } = t.facts;
   if (!seesAll(t, viewer)) return kit.game.view(state, viewer);
   return kit.jointView(state, [SPECTATOR, ...t.seats.keys()]);
@@ -132,6 +143,12 @@ function targetOf({ game }: Kit, state: unknown, { code }: Given): string | null
   return text.startsWith(TARGET) ? text : null;
 }
 
+/** All of a seat but its orders. */
+function seatFacts(seat: Seat): SeatFacts {
+  const { kind, name, player, guest, rating, bot, isTaken, show, blocksTakeback } = seat;
+  return { kind, name, player, guest, rating, bot, isTaken, show, blocksTakeback };
+}
+
 export function factsOf(t: Table, now: Now): Facts {
   return {
     status: t.status,
@@ -144,17 +161,10 @@ export function factsOf(t: Table, now: Now): Facts {
     takeback:
       t.offers.takeback === null ? null : { ...t.offers.takeback, yes: [...t.offers.takeback.yes] },
     flag: t.flag < 0 ? null : t.flag,
-    seats: t.seats.map(({ kind, name, player, bot, isTaken, show, blocksTakeback }) => ({
-      kind,
-      name,
-      player,
-      bot,
-      isTaken,
-      show,
-      blocksTakeback,
-    })),
+    seats: t.seats.map(seatFacts),
     result: t.result,
     secret: t.status === 'over' ? t.facts.secret : null,
+    ratings: t.ratings,
   };
 }
 
@@ -182,12 +192,13 @@ export interface News {
   readonly isShowChanged?: boolean;
 }
 
-/** One telling to everybody. */
+/** One telling to everybody. `before`: the state shown until now. */
 export function tellAll(
   t: Table,
   news: News,
+  before: unknown,
   now: Now,
-  viewers: readonly Viewer[] = viewersOf(t),
+  viewers: readonly Viewer[],
 ): Outgoing[] {
   if (viewers.length === 0) return [];
   const facts = factsOf(t, now);
@@ -201,9 +212,11 @@ export function tellAll(
       facts,
       step: done === undefined ? null : stepFor(t, done, viewer),
       view: isSeen ? viewOf(t, shownState(t), viewer) : null,
+      was: isSeen && !isNew && before !== null ? viewOf(t, before, viewer) : null,
       note,
       prompt: null,
       isNew,
+      text: null,
     };
   });
 }
@@ -216,6 +229,7 @@ function promptFor(t: Table, viewer: Viewer): Prompt | null {
   return {
     part: t.part,
     view: viewOf(t, t.state, viewer),
+    was: viewOf(t, covered.shown, viewer),
     events: redacted(t, covered.events, viewer),
     target: given === undefined ? null : targetOf(t.facts.kit, t.state, given),
   };
@@ -226,21 +240,27 @@ export function tellPrompt(t: Table, now: Now): Outgoing[] {
   const viewer = askedToRespond(t);
   const prompt = promptFor(t, viewer);
   if (prompt === null) return [];
-  const facts = factsOf(t, now);
-  return [{ viewer, rev: t.rev, facts, step: null, view: null, note: null, prompt, isNew: false }];
+  return [asked(t, viewer, prompt, now)];
 }
 
 /** All that is alike for a viewer who has everything up to this revision: clocks run on meanwhile. */
 export function tellAgain(t: Table, viewer: Viewer, now: Now): Outgoing {
+  return asked(t, viewer, promptFor(t, viewer), now);
+}
+
+/** Nothing but how it stands, and what this viewer alone is asked. */
+function asked(t: Table, viewer: Viewer, prompt: Prompt | null, now: Now): Outgoing {
   return {
     viewer,
     rev: t.rev,
     facts: factsOf(t, now),
     step: null,
     view: null,
+    was: null,
     note: null,
-    prompt: promptFor(t, viewer),
+    prompt,
     isNew: false,
+    text: null,
   };
 }
 

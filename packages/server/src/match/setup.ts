@@ -11,6 +11,7 @@ import {
   type Report,
   readFields,
   readFlag,
+  readInt,
   readList,
   readOptions,
   readText,
@@ -37,6 +38,8 @@ export interface Setup {
   readonly lot: boolean;
   /** All agreed that nothing stays covered longer than it takes to answer; never in rated games. */
   readonly noDelay: boolean;
+  /** Minutes that spectators are behind, until the match is over; absent in older matches. */
+  readonly behind?: number;
 }
 
 export interface MatchPlan {
@@ -46,8 +49,19 @@ export interface MatchPlan {
   readonly setup: Setup;
 }
 
-const FIELDS = ['game', 'options', 'seats', 'clock', 'rated', 'visibility', 'lot', 'noDelay'];
+const FIELDS = [
+  'game',
+  'options',
+  'seats',
+  'clock',
+  'rated',
+  'visibility',
+  'lot',
+  'noDelay',
+  'behind',
+];
 const MOST_SEATS = 4;
+const MOST_BEHIND = 60;
 const SEAT_KINDS = ['open', 'invited', 'bot'];
 
 /** `bots`: the names of bots that may sit at a table. */
@@ -75,6 +89,7 @@ export function readSetup(
 }
 
 function readTable(r: Report, fields: Fields, kit: Kit, bots: readonly string[]): Setup {
+  const behind = readInt(r, 'behind', fields.behind, 0, MOST_BEHIND, 0);
   const setup: Setup = {
     seats: readSeats(r, fields.seats, kit, bots),
     clock: oneOf(r, 'clock', fields.clock, CLOCK_NAMES, 'none'),
@@ -82,6 +97,7 @@ function readTable(r: Report, fields: Fields, kit: Kit, bots: readonly string[])
     visibility: oneOf(r, 'visibility', fields.visibility, ['public', 'private'], 'private'),
     lot: readFlag(r, 'lot', fields.lot, true),
     noDelay: readFlag(r, 'noDelay', fields.noDelay),
+    ...(behind === 0 ? {} : { behind }),
   };
   if (setup.rated) checkRated(r, setup);
   return setup;

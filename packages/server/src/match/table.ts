@@ -11,8 +11,9 @@ import {
   type Viewer,
 } from '@open-gosu/kernel';
 import type { Kit } from '../games.ts';
+import { type Besides, makeBesides } from './besides.ts';
 import { type Clock, makeClock } from './clock.ts';
-import type { Entry, Orders } from './entry.ts';
+import type { Entry, Orders, Rating } from './entry.ts';
 import { seedOf } from './secret.ts';
 import type { Setup } from './setup.ts';
 
@@ -30,9 +31,14 @@ export interface Seat {
   kind: 'person' | 'bot';
   player: string | null;
   name: string;
+  /** Of the player who sits here, when they sat down. */
+  guest: boolean;
+  rating: Rating | null;
   bot: string | null;
   /** A bot took over from the person named here. */
   isTaken: boolean;
+  /** Its player gave it up by resigning, and so did not leave the others waiting. */
+  hasResigned: boolean;
   show: boolean;
   blocksTakeback: boolean;
   orders: Orders;
@@ -77,6 +83,11 @@ export interface Tried {
   readonly events: readonly GameEvent[];
 }
 
+export interface RatingMove {
+  readonly before: Rating;
+  readonly after: Rating;
+}
+
 export interface Table {
   readonly facts: MatchFacts;
   status: 'open' | 'running' | 'over';
@@ -99,6 +110,12 @@ export interface Table {
   /** The seat whose time ran out in a casual game, while the other player chooses; or -1. */
   flag: number;
   result: Result | null;
+  /** By seat, what a rated match made of ratings. Not of the entries: whoever writes the end sets it. */
+  ratings: readonly RatingMove[] | null;
+  /** When something was last told to everybody, by the wall; 0: nothing yet. */
+  lastAt: number;
+  /** By seat. */
+  readonly besides: readonly Besides[];
   /** Ids of commands that became entries, with the number of the entry. */
   readonly ids: Map<string, number>;
   tried: Tried | null;
@@ -118,8 +135,11 @@ export function makeTable(facts: MatchFacts): Table {
       kind: plan.kind === 'bot' ? 'bot' : 'person',
       player: null,
       name: plan.kind === 'bot' ? plan.bot : '',
+      guest: false,
+      rating: null,
       bot: plan.kind === 'bot' ? plan.bot : null,
       isTaken: false,
+      hasResigned: false,
       show: plan.kind === 'bot',
       blocksTakeback: false,
       orders: 'ask',
@@ -131,6 +151,9 @@ export function makeTable(facts: MatchFacts): Table {
     offers: { draw: null, takeback: null },
     flag: -1,
     result: null,
+    ratings: null,
+    lastAt: 0,
+    besides: makeBesides(seats.length),
     ids: new Map(),
     tried: null,
   };

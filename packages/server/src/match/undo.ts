@@ -28,8 +28,26 @@ export function stateBefore(t: Table, ply: number): unknown {
   return state;
 }
 
-/** Nobody else acted, nothing was left to chance, and nobody learned what neither they nor the seat knew. */
+/** What was found out is kept until the next entry: to ask again costs nothing. */
+const verdicts = new WeakMap<
+  Table,
+  { readonly seq: number; readonly free: Map<string, boolean> }
+>();
+
 export function isFreeUndo(t: Table, seat: number, to: number): boolean {
+  let known = verdicts.get(t);
+  if (known?.seq !== t.seq) {
+    known = { seq: t.seq, free: new Map() };
+    verdicts.set(t, known);
+  }
+  const name = `${seat} ${to}`;
+  const free = known.free.get(name) ?? tryUndo(t, seat, to);
+  known.free.set(name, free);
+  return free;
+}
+
+/** Nobody else acted, nothing was left to chance, and nobody learned what neither they nor the seat knew. */
+function tryUndo(t: Table, seat: number, to: number): boolean {
   const { kit } = t.facts;
   const undone = t.given.filter(({ ply }) => ply >= to);
   if (undone.some((given) => given.seat !== seat || given.isCovered)) return false;

@@ -31,8 +31,18 @@ export function thinkerSpent(t: Table, covered: Covered, now: Now): number {
   return covered.thinker < 0 ? 0 : responseSpent(t, covered, now);
 }
 
+/** How long a thought takes, from the answer on; in a game of days, from when it is asked for. */
 const LEAST_THOUGHT = 4000;
 const MOST_THOUGHT = 12_000;
+const LEAST_OF_DAYS = 30_000;
+const MOST_OF_DAYS = 180_000;
+
+function thoughtFor(t: Table, chance: number): number {
+  const [least, most] = isDays(t.clock)
+    ? [LEAST_OF_DAYS, MOST_OF_DAYS]
+    : [LEAST_THOUGHT, MOST_THOUGHT];
+  return least + Math.floor(chance * (most - least + 1));
+}
 
 /**
  * Anybody but the one who answered may take time to think, once: a player who holds nothing can so take as long as one
@@ -40,31 +50,30 @@ const MOST_THOUGHT = 12_000;
  */
 export function judgeThink(t: Table, seat: number, id: string, now: Now): Judged {
   const { covered } = t;
-  if (covered === null || covered.until === null || covered.seat === seat) {
-    return refuse('no-request');
-  }
+  if (covered === null || covered.seat === seat) return refuse('no-request');
   if (covered.thinker >= 0) return refuse('open-request');
-  const hold = LEAST_THOUGHT + Math.floor(now.chance * (MOST_THOUGHT - LEAST_THOUGHT + 1));
-  return accept({ at: now.wall, kind: 'think', seat, id, hold });
+  return accept({ at: now.wall, kind: 'think', seat, id, hold: thoughtFor(t, now.chance) });
 }
 
-/** Whether what was covered may be told once the table is in this state. */
+/**
+ * Whether a response that leaves the table in this state is told at once. One that waits to be seen is not: the host tells it
+ * when it would have told that there was none.
+ */
 export function mayOpen(t: Table, { until }: Covered, state: unknown, now: Now): boolean {
-  if (t.facts.kit.responses?.isAsked(state)) return false;
-  return until === null || now.mono >= until;
+  return !t.facts.kit.responses?.isAsked(state) && until !== null && now.mono >= until;
 }
 
 /** Monotonic time at which the asked seat has let the moment pass, or null: it is waited for. */
 export function momentEnds(t: Table, covered: Covered, seat: number, now: Now): number | null {
+  return CLOCKS[t.clock.name].kind === 'live'
+    ? covered.since + Math.min(LONGEST, FREE + at(t.clock.left, seat))
+    : seenEnds(t, covered, now);
+}
+
+/** The same of a game of days, where it is not known whether anybody is asked: nobody is waited for longer than a turn. */
+export function seenEnds(t: Table, { sinceWall }: Covered, now: Now): number | null {
   const preset = CLOCKS[t.clock.name];
-  switch (preset.kind) {
-    case 'live':
-      return covered.since + Math.min(LONGEST, FREE + at(t.clock.left, seat));
-    case 'days':
-      return now.mono + (covered.sinceWall + preset.turn - now.wall);
-    default:
-      return null;
-  }
+  return preset.kind === 'days' ? now.mono + (sinceWall + preset.turn - now.wall) : null;
 }
 
 export interface Window {

@@ -1,6 +1,15 @@
 /** Keys the server makes for itself, once, and keeps in the data folder so that only its owner can read them. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import webpush from 'web-push';
 import { BadConfig, type Config } from '../config.ts';
@@ -12,14 +21,25 @@ const KEY_BYTES = 32;
 function kept(dir: string, name: string, make: () => string): string {
   const file = join(dir, name);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, make(), { flag: 'wx', mode: OWNER_ONLY });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) makeWhole(file, make());
   // Somebody may have copied the folder about.
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY);
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Whoever reads it finds all of it: it is written beside, and gets its name only where nobody was first. */
+function makeWhole(file: string, text: string): void {
+  const fresh = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(fresh, text, { flag: 'wx', mode: OWNER_ONLY });
+  try {
+    linkSync(fresh, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Some file systems have no links: there whoever starts two processes at once may have to start one again.
+    if (code !== 'EEXIST') writeFileSync(file, text, { flag: 'wx', mode: OWNER_ONLY });
+  } finally {
+    rmSync(fresh);
+  }
 }
 
 export function sessionKeyOf({ sessionKey, dataDir }: Config): string {

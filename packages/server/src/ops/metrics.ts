@@ -1,7 +1,7 @@
 /** Figures for Prometheus, the one place that knows its library. What others count is read when somebody asks. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { HostStats } from '../host/host.ts';
+import type { HostStats } from '../host/authority.ts';
 import type { SocketStats } from '../socket/index.ts';
 import type { Store } from '../store/index.ts';
 
@@ -65,7 +65,11 @@ export function createMetrics(sources: Sources): Metrics {
   gauge('watchers', 'Players and spectators that follow a match', () => sources.host().watchers);
   total('commands', 'Commands that were done', () => sources.host().commands);
   total('refusals', 'Commands that were refused', () => sources.host().refused);
-  total('faults', 'Matches halted by an error of the engine', () => sources.host().faults);
+  total(
+    'faults',
+    'Errors of the engine, of bots and of listeners, and matches that cannot be read',
+    () => sources.host().faults,
+  );
   total('push_sent', 'Notifications sent', () => sources.push().sent);
   total('push_failed', 'Notifications that failed', () => sources.push().failed);
   total('push_dropped', 'Notifications dropped in a crowd', () => sources.push().dropped);

@@ -2,7 +2,9 @@
  * One socket: what comes in is bounded, read and answered; what goes out is given up on where nobody reads it. Whatever the other
  * side sends, nothing is thrown out of here.
  */
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Lang } from '@open-gosu/kernel';
 import {
   CLOSE,
@@ -15,9 +17,10 @@ import {
   refusalText,
 } from '@open-gosu/protocol';
 import type { RawData, WebSocket } from 'ws';
-import type { Person } from '../host/host.ts';
+import type { Person } from '../host/authority.ts';
 import { MOST_LAG } from '../match/index.ts';
 import { Bucket } from './bucket.ts';
+import { textFrame } from './frame.ts';
 import { bearerOf } from './gate.ts';
 import type { Hub } from './hub.ts';
 import { Requests } from './requests.ts';
@@ -26,11 +29,15 @@ type Phase = 'new' | 'greeting' | 'open' | 'closed';
 
 /** What may come before it is known who speaks. */
 const EARLY = 16;
+const MARK_BYTES = 4;
+const NO_MARK = Buffer.alloc(0);
 
 export class Connection {
   readonly address: string;
   readonly #hub: Hub;
   readonly #socket: WebSocket;
+  /** What the socket writes to: whole frames may be written there beside its own. */
+  readonly #wire: Duplex;
   readonly #bucket: Bucket;
   readonly #requests: Requests;
   #request: IncomingMessage | null;
@@ -39,22 +46,32 @@ export class Connection {
   #excess = 0;
   #malformed = 0;
   #pingAt = 0;
+  /** What the answer to our ping must hold: what was not asked for answers nothing. */
+  #pingMark: Buffer = NO_MARK;
   #misses = 0;
   #lang: Lang = 'en';
   person: Person | null = null;
   /** The last round trip: what a question and its answer take on their way. */
   lag = 0;
 
-  constructor(hub: Hub, socket: WebSocket, request: IncomingMessage, address: string) {
+  constructor(
+    hub: Hub,
+    socket: WebSocket,
+    wire: Duplex,
+    request: IncomingMessage,
+    address: string,
+  ) {
     const { rate, burst } = hub.limits;
     this.#hub = hub;
     this.#socket = socket;
+    this.#wire = wire;
     this.#request = request;
     this.address = address;
     this.#bucket = new Bucket(rate, burst, hub.mono());
     this.#requests = new Requests(hub, this);
     socket.on('message', (data, isBinary) => this.#guard(() => this.#hear(data, isBinary)));
-    socket.on('pong', () => this.#guard(() => this.#pong()));
+    socket.on('ping', (data) => this.#guard(() => this.#pinged(data)));
+    socket.on('pong', (data) => this.#guard(() => this.#pong(data)));
     socket.on('close', () => this.#guard(() => this.#gone()));
     // A frame that breaks the rules of sockets; `close` follows.
     socket.on('error', () => hub.count('broken'));
@@ -72,13 +89,21 @@ export class Connection {
 
   send(text: string): void {
     if (this.#phase === 'closed') return;
+    // The other side has begun to close: nothing more is read there.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#hub.counts.sent++;
-    this.#socket.send(text);
-    if (this.#socket.bufferedAmount <= this.#hub.limits.buffered) return;
+    this.#wire.write(textFrame(text));
+    this.#isRead();
+  }
+
+  /** Whether the other side reads what it is sent; if not, it is given up. */
+  #isRead(): boolean {
+    if (this.#socket.bufferedAmount <= this.#hub.limits.buffered) return true;
     // A farewell would wait behind all the rest.
     this.#hub.count('slow');
     this.#phase = 'closed';
     this.#socket.terminate();
+    return false;
   }
 
   say(message: object): void {
@@ -114,17 +139,30 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
-    this.#ping();
+    if (this.#isRead()) this.#ping();
   }
 
   #ping(): void {
     // The first unanswered one says how long it has been.
-    if (this.#pingAt === 0) this.#pingAt = this.#hub.mono();
-    this.#socket.ping();
+    if (this.#pingAt === 0) {
+      this.#pingAt = this.#hub.mono();
+      this.#pingMark = randomBytes(MARK_BYTES);
+    }
+    this.#socket.ping(this.#pingMark);
   }
 
-  #pong(): void {
-    if (this.#pingAt === 0) return;
+  /** Answered while it is read: what is asked again and again would fill our memory with answers. */
+  #pinged(data: Buffer): void {
+    if (this.#phase === 'closed' || !this.#count()) return;
+    if (this.#isRead()) this.#socket.pong(data);
+  }
+
+  #pong(data: Buffer): void {
+    if (this.#phase === 'closed') return;
+    if (this.#pingAt === 0 || !data.equals(this.#pingMark)) {
+      this.#count();
+      return;
+    }
     this.lag = Math.min(MOST_LAG, Math.max(0, Math.round(this.#hub.mono() - this.#pingAt)));
     this.#pingAt = 0;
     this.#misses = 0;
@@ -142,16 +180,27 @@ export class Connection {
     this.#hub.remove(this);
   }
 
+  get #isClosed(): boolean {
+    return this.#phase === 'closed';
+  }
+
+  /** Every frame counts, also those that are no message; false: it is one too many. */
+  #count(): boolean {
+    const isInTime = this.#bucket.take(this.#hub.mono());
+    if (isInTime) {
+      if (this.#excess > 0) this.#excess--;
+    } else if (++this.#excess > this.#hub.limits.excess) {
+      this.#hub.warn('too many messages', this.address);
+      this.close(CLOSE.flood, 'flood');
+    }
+    return isInTime;
+  }
+
   #hear(data: RawData, isBinary: boolean): void {
     if (this.#phase === 'closed') return;
     this.#hub.counts.received++;
-    const isInTime = this.#bucket.take(this.#hub.mono());
-    if (!isInTime && ++this.#excess > this.#hub.limits.excess) {
-      this.#hub.warn('too many messages', this.address);
-      this.close(CLOSE.flood, 'flood');
-      return;
-    }
-    if (isInTime && this.#excess > 0) this.#excess--;
+    const isInTime = this.#count();
+    if (this.#isClosed) return;
     const read = isBinary ? null : readClientMessage(data.toString(), this.#lang);
     if (read === null || !read.ok) {
       this.#misread(read, data);

@@ -1,6 +1,6 @@
 /** One match that a socket follows: what the host tells becomes frames. */
 import type { Viewer } from '@open-gosu/kernel';
-import type { ChatLine, MatchInfo, Watcher, Watching } from '../host/host.ts';
+import type { ChatLine, MatchAbout, Watcher, Watching } from '../host/authority.ts';
 import type { Outgoing, Snapshot } from '../match/index.ts';
 import {
   againFrame,
@@ -21,8 +21,15 @@ export interface Reader {
 /** Who looks through the same eyes here: what one of them did concerns the other windows, too. */
 export type Lookers = WeakMap<Sight, Set<Following>>;
 
+/** How it came about: the command, what its reader has, and what it followed until then. */
+interface Begun {
+  readonly id: string;
+  readonly have: number | null;
+  readonly before: Following | null;
+}
+
 export class Following implements Watcher {
-  readonly info: MatchInfo;
+  readonly info: MatchAbout;
   readonly #reader: Reader;
   readonly #sights: Sights;
   readonly #lookers: Lookers;
@@ -36,16 +43,20 @@ export class Following implements Watcher {
   /** The last revision that was told here. */
   rev: number | null;
 
+  /** The one it takes the place of, which is heard until this one is. */
+  #before: Following | null;
+
   /** `have`: the revision its reader holds. */
   constructor(
-    info: MatchInfo,
-    { id, have }: { readonly id: string; readonly have: number | null },
+    info: MatchAbout,
+    { id, have, before }: Begun,
     reader: Reader,
     { sights, lookers }: { readonly sights: Sights; readonly lookers: Lookers },
   ) {
     this.info = info;
     this.rev = have;
     this.#id = id;
+    this.#before = before;
     this.#reader = reader;
     this.#sights = sights;
     this.#lookers = lookers;
@@ -53,8 +64,28 @@ export class Following implements Watcher {
 
   /** The host has taken it. */
   begin(watching: Watching): void {
+    this.#endBefore();
     if (this.#isOver) watching.leave();
     else this.#watching = watching;
+  }
+
+  /** The host has refused it: what is followed instead, if anything. */
+  giveUp(): Following | null {
+    const before = this.#before;
+    if (this.#isOver || before === null || before.#isOver) {
+      this.end();
+      return null;
+    }
+    this.#before = null;
+    this.end();
+    return before;
+  }
+
+  /** Only now: a seat that is watched anew is not empty in between. */
+  #endBefore(): void {
+    const before = this.#before;
+    this.#before = null;
+    before?.end();
   }
 
   /** Nothing is heard from now on, though the host may not know yet. */
@@ -64,6 +95,7 @@ export class Following implements Watcher {
   }
 
   end(): void {
+    this.#endBefore();
     this.silence();
     const watching = this.#watching;
     this.#watching = null;
@@ -72,6 +104,7 @@ export class Following implements Watcher {
 
   tell(outgoing: Outgoing, command: string | null): void {
     if (this.#isOver) return;
+    this.#before?.silence();
     const text = this.#textOf(outgoing);
     this.rev = outgoing.rev;
     const isReply = command !== null && outgoing.prompt === null && this.#reader.claim(command);
@@ -87,6 +120,7 @@ export class Following implements Watcher {
 
   snapshot(snapshot: Snapshot): void {
     if (this.#isOver) return;
+    this.#before?.silence();
     this.#eyes(snapshot.viewer).shown(snapshot);
     this.rev = snapshot.rev;
     const text = snapshotFrame(this.info, snapshot);

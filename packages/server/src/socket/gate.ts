@@ -21,10 +21,15 @@ const refuse = (status: keyof typeof STATUS, why: string): Judgement => ({
   why,
 });
 
-export function judgeRequest(request: IncomingMessage, origins: readonly string[]): Judgement {
+/** `own`: where our page is; without it, wherever the request was sent to. */
+export function judgeRequest(
+  request: IncomingMessage,
+  origins: readonly string[],
+  own?: string,
+): Judgement {
   const { url = '', headers } = request;
   if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(404, 'path');
-  if (!isOwnOrigin(headers.origin, headers.host, origins)) return refuse(403, 'origin');
+  if (!isOwnOrigin(headers, origins, own)) return refuse(403, 'origin');
   if (!offersSubprotocol(headers['sec-websocket-protocol'] ?? '')) {
     return refuse(400, 'subprotocol');
   }
@@ -33,11 +38,12 @@ export function judgeRequest(request: IncomingMessage, origins: readonly string[
 
 /** Browsers always say where a page comes from; what says nothing is no browser, and holds no cookie of one. */
 function isOwnOrigin(
-  origin: string | undefined,
-  host: string | undefined,
+  { origin, host }: IncomingMessage['headers'],
   origins: readonly string[],
+  own: string | undefined,
 ): boolean {
   if (origin === undefined || origins.includes(origin)) return true;
+  if (own !== undefined) return origin === own;
   try {
     return new URL(origin).host === host;
   } catch {

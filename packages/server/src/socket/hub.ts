@@ -1,12 +1,16 @@
 /** What all sockets of this process share: bounds, figures, the timer, who is there, and what is followed. */
 import type { IncomingMessage } from 'node:http';
-import type { Person } from '../host/host.ts';
+import { type Buckets, createBuckets } from '../buckets.ts';
+import type { Person } from '../host/authority.ts';
 import { Sights } from '../wire/index.ts';
 import type { Connection } from './connection.ts';
 import type { Lookers } from './following.ts';
 import { SOCKET_LIMITS, type SocketDeps, type SocketLimits, type SocketStats } from './options.ts';
 import { Pulse } from './pulse.ts';
 import { Tally } from './tally.ts';
+
+/** Addresses and people that are remembered. */
+const MOST_NAMES = 20_000;
 
 export class Hub {
   readonly deps: SocketDeps;
@@ -23,6 +27,9 @@ export class Hub {
   readonly #addresses = new Tally();
   readonly #people = new Tally();
   readonly #closed = new Tally();
+  readonly #opens: Buckets;
+  readonly #addressLooks: Buckets;
+  readonly #personLooks: Buckets;
 
   constructor(deps: SocketDeps) {
     this.deps = deps;
@@ -32,11 +39,22 @@ export class Hub {
     this.pulse = new Pulse(this.limits.pingMs, this.mono);
     this.greeting = this.pulse.waits(this.limits.helloMs);
     this.closing = this.pulse.waits(this.limits.closeMs);
+    this.#opens = createBuckets(this.limits.opens, MOST_NAMES, this.mono);
+    this.#addressLooks = createBuckets(this.limits.addressWatches, MOST_NAMES, this.mono);
+    this.#personLooks = createBuckets(this.limits.personWatches, MOST_NAMES, this.mono);
   }
 
   hasRoom(address: string): boolean {
     const { sockets, perAddress } = this.limits;
-    return this.connections.size < sockets && this.#addresses.of(address) < perAddress;
+    if (this.connections.size >= sockets || this.#addresses.of(address) >= perAddress) return false;
+    return this.#opens.take(address) === 0;
+  }
+
+  /** Milliseconds until somebody may follow another match; 0: now. */
+  mayLook(address: string, player: string | null): number {
+    return (
+      this.#addressLooks.take(address) || (player === null ? 0 : this.#personLooks.take(player))
+    );
   }
 
   add(connection: Connection): void {

@@ -23,6 +23,8 @@ export interface Sockets {
   stats(): SocketStats;
   /** The session of this player has ended: their sockets are closed. */
   endSession(player: string): void;
+  /** Sessions may have ended unheard: all who are signed in come back within `spreadMs` and are asked again. */
+  greetAgain(spreadMs?: number): void;
   /** Takes nobody any more, tells all to come back within `spreadMs`, and resolves once they are gone. */
   drain(spreadMs?: number): Promise<void>;
 }
@@ -36,13 +38,15 @@ export function attachSockets(server: Server, deps: SocketDeps): Sockets {
     noServer: true,
     maxPayload: hub.limits.message,
     perMessageDeflate: false,
+    // A connection answers pings itself, within its bounds.
+    autoPong: false,
     clientTracking: false,
     handleProtocols: () => SUBPROTOCOL,
   });
   let isDraining = false;
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const judged = judgeRequest(request, deps.origins ?? []);
+    const judged = judgeRequest(request, deps.origins ?? [], deps.ownOrigin);
     if (!judged.ok) {
       hub.count(judged.why);
       turnAway(socket, judged.status);
@@ -56,7 +60,7 @@ export function attachSockets(server: Server, deps: SocketDeps): Sockets {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      hub.add(new Connection(hub, client, request, address));
+      hub.add(new Connection(hub, client, socket, request, address));
     });
   };
 
@@ -74,6 +78,12 @@ export function attachSockets(server: Server, deps: SocketDeps): Sockets {
     endSession: (player) => {
       for (const one of hub.connections) {
         if (one.person?.player === player) one.close(CLOSE.session, 'session');
+      }
+    },
+    greetAgain: (spreadMs = SPREAD_MS) => {
+      deps.log.info({ sockets: hub.connections.size }, 'those who are signed in are asked again');
+      for (const one of hub.connections) {
+        if (one.person !== null) one.move(Math.floor(random() * spreadMs));
       }
     },
     drain: async (spreadMs = SPREAD_MS) => {

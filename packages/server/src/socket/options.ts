@@ -1,7 +1,8 @@
 /** What the socket edge is given from outside, and its bounds. */
 import type { IncomingMessage } from 'node:http';
 import { LIMITS, RATES } from '@open-gosu/protocol';
-import type { Host, Person } from '../host/host.ts';
+import type { Rate } from '../buckets.ts';
+import type { Host, Person } from '../host/authority.ts';
 
 export interface SocketLimits {
   /** Bytes of one message. */
@@ -20,6 +21,12 @@ export interface SocketLimits {
   readonly chat: number;
   /** Matches followed on one socket. */
   readonly watched: number;
+  /** `watch` messages a second, and how many at once: each is told the whole story. */
+  readonly watches: number;
+  readonly watchBurst: number;
+  /** The same of all sockets of an address, and of a person: a match may have to be read for it. */
+  readonly addressWatches: Rate;
+  readonly personWatches: Rate;
   /** Bytes that wait to be read by the other side. */
   readonly buffered: number;
   readonly pingMs: number;
@@ -29,6 +36,8 @@ export interface SocketLimits {
   readonly closeMs: number;
   readonly sockets: number;
   readonly perAddress: number;
+  /** Sockets that an address opens: each asks the store who it is. */
+  readonly opens: Rate;
   readonly perPerson: number;
 }
 
@@ -42,12 +51,17 @@ export const SOCKET_LIMITS: SocketLimits = {
   pending: 64,
   chat: RATES.chat,
   watched: LIMITS.watched,
+  watches: RATES.watches,
+  watchBurst: RATES.watchBurst,
+  addressWatches: { rate: 10, burst: 400 },
+  personWatches: { rate: 4, burst: 80 },
   buffered: 262_144,
   pingMs: RATES.pingSeconds * 1000,
   misses: 2,
   closeMs: 2000,
   sockets: 20_000,
   perAddress: 100,
+  opens: { rate: 5, burst: 300 },
   perPerson: 12,
 };
 
@@ -69,6 +83,8 @@ export interface SocketDeps {
   /** Who takes over a seat that somebody leaves, where the host does not say. */
   readonly bot: string;
   readonly build?: string;
+  /** Where the server's own page is; without it, at whatever address a request was sent to. */
+  readonly ownOrigin?: string;
   /** Origins that may connect beside the server's own, as browsers write them: `https://example.org`. */
   readonly origins?: readonly string[];
   /** Where a request comes from; behind a proxy only the caller knows. */

@@ -1,6 +1,11 @@
 /** What a socket asks for, each with exactly one reply: matches to follow, commands of a player, talk. */
-import type { ClientMessageOf, Command, RefusalCode } from '@open-gosu/protocol';
-import type { HostRefusal, Outcome, Person } from '../host/host.ts';
+import {
+  type ClientMessageOf,
+  type Command,
+  RETRYABLE,
+  type RefusalCode,
+} from '@open-gosu/protocol';
+import type { HostRefusal, Outcome, Person } from '../host/authority.ts';
 import { commandOf, isTableMessage, refusalOf, type TableMessage } from '../wire/index.ts';
 import { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
@@ -17,6 +22,7 @@ export class Requests {
   readonly #followed = new Map<string, Following>();
   readonly #pending = new Set<string>();
   #talk: Bucket | null = null;
+  #looks: Bucket | null = null;
 
   constructor(hub: Hub, connection: Connection) {
     this.#hub = hub;
@@ -88,7 +94,7 @@ export class Requests {
 
   #refuseAs(id: string, code: HostRefusal): void {
     const known = refusalOf(code);
-    this.#refuse(id, known, known === 'try-again' ? AGAIN_MS : undefined);
+    this.#refuse(id, known, RETRYABLE.has(known) ? AGAIN_MS : undefined);
   }
 
   #finish(id: string, outcome: Outcome<unknown>): void {
@@ -123,21 +129,29 @@ export class Requests {
 
   async #watch({ id, match, as, rev }: ClientMessageOf<'watch'>): Promise<void> {
     const { host } = this.#hub.deps;
-    const info = await host.info(match);
-    if (!info.ok) {
-      this.#refuseAs(id, info.code);
+    const now = this.#hub.mono();
+    this.#looks ??= new Bucket(this.#hub.limits.watches, this.#hub.limits.watchBurst, now);
+    const { address, person } = this.#connection;
+    const player = person?.player ?? null;
+    const wait = this.#looks.take(now) ? this.#hub.mayLook(address, player) : this.#looks.wait();
+    if (wait > 0) {
+      this.#refuse(id, 'too-fast', wait);
+      return;
+    }
+    const about = await host.about(match);
+    if (!about.ok) {
+      this.#refuseAs(id, about.code);
       return;
     }
     if (!this.#pending.has(id)) return;
-    const before = this.#followed.get(match);
-    if (before === undefined && this.#followed.size >= this.#hub.limits.watched) {
+    const before = this.#followed.get(match) ?? null;
+    if (before === null && this.#followed.size >= this.#hub.limits.watched) {
       this.#refuse(id, 'watching-enough');
       return;
     }
-    const following = new Following(info.value, { id, have: rev ?? null }, this, this.#hub);
-    before?.silence();
+    const begun = { id, have: rev ?? null, before };
+    const following = new Following(about.value, begun, this, this.#hub);
     this.#followed.set(match, following);
-    const player = this.#connection.person?.player ?? null;
     const who = as === undefined ? { player } : { player, as };
     let isFollowed = false;
     try {
@@ -148,15 +162,17 @@ export class Requests {
         this.#done(id, following.rev);
       } else this.#refuseAs(id, outcome.code);
     } finally {
-      // Only now: a seat that is watched anew is not empty in between.
-      before?.end();
-      if (!isFollowed) this.#forget(match, following);
+      if (!isFollowed) this.#goBack(match, following);
     }
   }
 
-  #forget(match: string, following: Following): void {
-    following.end();
-    if (this.#followed.get(match) === following) this.#followed.delete(match);
+  /** What was followed before goes on. */
+  #goBack(match: string, following: Following): void {
+    const isLast = this.#followed.get(match) === following;
+    const before = following.giveUp();
+    if (!isLast) before?.end();
+    else if (before === null) this.#followed.delete(match);
+    else this.#followed.set(match, before);
   }
 
   async #unwatch({ id, match }: ClientMessageOf<'unwatch'>): Promise<void> {
@@ -191,7 +207,7 @@ export class Requests {
       this.#refuse(id, 'too-fast', this.#talk.wait());
       return;
     }
-    this.#finish(id, await this.#hub.deps.host.chat(match, person, line));
+    this.#finish(id, await this.#hub.deps.host.chat(match, person, line, id));
   }
 
   #signedIn(id: string): Person | null {

@@ -61,6 +61,19 @@ export const MIGRATIONS: readonly Migration[] = [
     `CREATE TABLE uptime (
       owner TEXT NOT NULL PRIMARY KEY, since ${d.integer} NOT NULL, until ${d.integer} NOT NULL)`,
   ],
+  (d) => [
+    'CREATE TABLE kept_names (name TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL)',
+    'CREATE INDEX kept_names_by_player ON kept_names (player)',
+    `CREATE TABLE reports (
+      match TEXT NOT NULL, player TEXT NOT NULL, at ${d.integer} NOT NULL, reason TEXT NOT NULL,
+      body TEXT NOT NULL, log TEXT NOT NULL, PRIMARY KEY (match, player))`,
+    'CREATE INDEX reports_by_time ON reports (at)',
+  ],
+  // Lines of before have no id, and none of them is like another.
+  () => [
+    'ALTER TABLE chat ADD COLUMN id TEXT',
+    'CREATE UNIQUE INDEX chat_by_id ON chat (match, player, id)',
+  ],
 ];
 
 /** The steps a database of this version still needs. */

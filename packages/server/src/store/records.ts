@@ -66,6 +66,18 @@ export interface PushSubscription {
   readonly createdAt: number;
 }
 
+/** A complaint about a match, with what was said there until then. */
+export interface Report {
+  readonly match: string;
+  /** Who complains. */
+  readonly player: string;
+  readonly at: number;
+  readonly reason: string;
+  readonly text: string;
+  /** JSON list of chat lines. */
+  readonly log: string;
+}
+
 export interface Records {
   readonly players: {
     create(player: Player): Promise<void>;
@@ -75,6 +87,13 @@ export interface Records {
     rename(id: string, name: string, lang: string): Promise<boolean>;
     /** With sessions, passkeys, subscriptions and ratings. Matches keep the id. */
     remove(id: string): Promise<boolean>;
+  };
+  /** Names that somebody keeps for good, in the form in which names are compared. */
+  readonly names: {
+    /** From now on the player keeps this one, and no other; false: somebody else does, and nothing has changed. */
+    keep(key: string, player: string): Promise<boolean>;
+    keeper(key: string): Promise<string | null>;
+    release(player: string): Promise<void>;
   };
   readonly sessions: {
     put(session: Session): Promise<void>;
@@ -109,10 +128,16 @@ export interface Records {
     completion(player: string): Promise<Completion>;
   };
   readonly chat: {
-    /** Gives the line its number. */
-    add(line: Omit<ChatLine, 'seq'>): Promise<number>;
-    /** In order, those after `after` (-1: from the start). */
-    lines(match: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+    /** Gives the line its number; null: this player has said it there already, under this id. */
+    add(line: Omit<ChatLine, 'seq'> & { readonly id: string }): Promise<number | null>;
+    /** The newest so many, in order. */
+    last(match: string, limit: number): Promise<readonly ChatLine[]>;
+  };
+  readonly reports: {
+    /** One for each match and player: another one takes its place. */
+    put(report: Report): Promise<void>;
+    /** Newest first. */
+    list(limit: number): Promise<readonly Report[]>;
   };
   /** When servers ran, by the wall: in between, nobody could play. */
   readonly uptime: {

@@ -5,13 +5,13 @@ import type {
   SeatFacts as WireSeat,
   Setup as WireSetup,
 } from '@open-gosu/protocol';
-import type { MatchInfo } from '../host/host.ts';
+import type { MatchAbout } from '../host/authority.ts';
 import type { Facts, SeatFacts } from '../match/index.ts';
 
 type Fields = { [field: string]: unknown };
 
-export function setupOf({ plan, createdAt, commitment }: Omit<MatchInfo, 'facts'>): WireSetup {
-  const { clock, rated, visibility, noDelay } = plan.setup;
+export function setupOf({ plan, createdAt, commitment }: MatchAbout): WireSetup {
+  const { clock, rated, visibility, noDelay, behind } = plan.setup;
   return {
     game: plan.game,
     rules: plan.rules,
@@ -20,17 +20,20 @@ export function setupOf({ plan, createdAt, commitment }: Omit<MatchInfo, 'facts'
     rated,
     visibility,
     noDelay,
+    ...(behind === undefined ? {} : { behind }),
     createdAt,
     commitment,
   };
 }
 
 export function seatOf(seat: SeatFacts): WireSeat {
-  const { kind, name, player, bot, isTaken, show, blocksTakeback } = seat;
+  const { kind, name, player, guest, rating, bot, isTaken, show, blocksTakeback } = seat;
   return {
     kind: kind === 'person' && player === null ? 'open' : kind,
     ...(name === '' ? {} : { name }),
     ...(player === null ? {} : { player }),
+    ...(rating === null ? {} : { rating }),
+    ...(guest ? { guest } : {}),
     ...(bot === null ? {} : { bot }),
     ...(isTaken ? { handed: true } : {}),
     ...(show ? { shows: true } : {}),
@@ -38,9 +41,13 @@ export function seatOf(seat: SeatFacts): WireSeat {
   };
 }
 
-export function overOf({ result, secret }: Facts): OverFacts | null {
+export function overOf({ result, secret, ratings }: Facts): OverFacts | null {
   if (result === null || secret === null) return null;
-  return { result: { winners: [...result.winners], reason: result.reason }, secret };
+  return {
+    result: { winners: [...result.winners], reason: result.reason },
+    secret,
+    ...(ratings === null ? {} : { ratings: [...ratings] }),
+  };
 }
 
 export function clockOf({ clock: { running, left, until } }: Facts): ClockFacts {
@@ -108,6 +115,8 @@ function areSameSeats(a: readonly SeatFacts[], b: readonly SeatFacts[]): boolean
       one.player !== two.player ||
       one.kind !== two.kind ||
       one.name !== two.name ||
+      one.guest !== two.guest ||
+      !isSame(one.rating, two.rating) ||
       one.bot !== two.bot ||
       one.isTaken !== two.isTaken ||
       one.show !== two.show ||

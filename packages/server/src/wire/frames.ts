@@ -4,7 +4,7 @@
  */
 import type { AnyView, GameEvent, Viewer } from '@open-gosu/kernel';
 import { diffViews, matchTag, type WireEvent, writeEvent } from '@open-gosu/protocol';
-import type { MatchInfo } from '../host/host.ts';
+import type { MatchAbout } from '../host/authority.ts';
 import type { Facts, Outgoing, Prompt, Snapshot, Step } from '../match/index.ts';
 import { changedFacts, setupOf, wholeFacts } from './facts.ts';
 
@@ -18,7 +18,6 @@ export interface About {
 export interface Before {
   readonly rev: number;
   readonly facts: Facts;
-  readonly view: AnyView | null;
 }
 
 /**
@@ -46,7 +45,7 @@ function fieldsOf(fields: Fields): string {
 function stepFields({ game }: About, outgoing: Outgoing, before: Before | null): Fields {
   const { step, view, note, facts, isNew } = outgoing;
   const told = changedFacts(before === null ? null : before.facts, facts);
-  if (view !== null) tellView(told, before === null ? null : before.view, view);
+  if (view !== null) tellView(told, before === null ? null : outgoing.was, view);
   if (step !== null) {
     told.e = writeEvents(game, step.events);
     if (before === null || (before.facts.waiting ?? before.facts.toAct) !== step.seat) {
@@ -80,7 +79,7 @@ function promptFrame(
   prompt: Prompt,
   before: Before | null,
 ): string {
-  const shown = before !== null && before.rev === rev ? before.view : null;
+  const shown = before !== null && before.rev === rev ? prompt.was : null;
   const change = shown === null ? { $: prompt.view } : diffViews(shown, prompt.view);
   return `${promptHead(about, rev, facts, prompt.part)}${fieldsOf({
     ...(change === undefined ? {} : { p: change }),
@@ -104,7 +103,7 @@ export function promptGone(about: About, rev: number, facts: Facts, part: number
   return `${promptHead(about, rev, facts, part)}}`;
 }
 
-export function snapshotFrame(about: Omit<MatchInfo, 'facts'>, snapshot: Snapshot): string {
+export function snapshotFrame(about: MatchAbout, snapshot: Snapshot): string {
   const { rev, viewer, facts, view, story, prompt, orders } = snapshot;
   const { game } = about.plan;
   return JSON.stringify({
@@ -136,45 +135,38 @@ export function withId(frame: string, id: string): string {
   return `${frame.slice(0, -1)},"id":"${id}"}`;
 }
 
-/** What somebody sees of a match: the last telling, and the texts made of tellings. Kept while anybody looks through these eyes. */
+/** What somebody was told last of a match, from which the next telling goes on. Kept while anybody looks through these eyes. */
 export class Sight {
   readonly about: About;
   readonly viewer: Viewer;
   before: Before | null = null;
   /** Who looks. */
   count = 0;
-  readonly #frames: WeakMap<Outgoing, string>;
 
-  constructor(about: About, viewer: Viewer, frames: WeakMap<Outgoing, string>) {
+  constructor(about: About, viewer: Viewer) {
     this.about = about;
     this.viewer = viewer;
-    this.#frames = frames;
   }
 
   /** The text of a telling: made when it is first asked for. */
   frame(outgoing: Outgoing): string {
-    let text = this.#frames.get(outgoing);
-    if (text === undefined) {
-      text = frameFor(this.about, outgoing, this.before);
-      this.#frames.set(outgoing, text);
-    }
+    outgoing.text ??= frameFor(this.about, outgoing, this.before);
     const { rev, facts, view, prompt } = outgoing;
     if (prompt === null && (this.before === null || rev > this.before.rev)) {
       this.before = this.#next(rev, facts, view);
     }
-    return text;
+    return outgoing.text;
   }
 
   #next(rev: number, facts: Facts, view: AnyView | null): Before | null {
     const { before } = this;
-    if (view !== null) return { rev, facts, view };
     // The view did not change; where a telling was missed, it is not known what it is.
-    if (before !== null && rev === before.rev + 1) return { rev, facts, view: before.view };
-    return facts.status === 'open' ? { rev, facts, view: null } : null;
+    const isKnown = view !== null || (before !== null && rev === before.rev + 1);
+    return isKnown || facts.status === 'open' ? { rev, facts } : null;
   }
 
   /** Somebody was told everything. */
-  shown({ rev, facts, view }: Snapshot): void {
-    if (this.before === null || rev > this.before.rev) this.before = { rev, facts, view };
+  shown({ rev, facts }: Snapshot): void {
+    if (this.before === null || rev > this.before.rev) this.before = { rev, facts };
   }
 }

@@ -1,6 +1,6 @@
 /** What the host and the match refuse, in the one vocabulary that clients know. A code that is added there must be named here. */
 import type { RefusalCode } from '@open-gosu/protocol';
-import type { HostRefusal } from '../host/host.ts';
+import type { HostRefusal } from '../host/authority.ts';
 
 const CODES: { readonly [K in HostRefusal]: RefusalCode } = {
   'no-seat': 'not-seated',
@@ -17,6 +17,7 @@ const CODES: { readonly [K in HostRefusal]: RefusalCode } = {
   time: 'time',
   rated: 'not-for-rated',
   blocked: 'blocked',
+  enough: 'enough',
   'open-request': 'offer-open',
   'no-request': 'no-offer',
   'nothing-to-undo': 'nothing-to-undo',
@@ -31,6 +32,8 @@ const CODES: { readonly [K in HostRefusal]: RefusalCode } = {
   // Another process has the match: whoever tries again finds it there.
   elsewhere: 'try-again',
   quarantined: 'halted',
+  'chat-off': 'chat-off',
+  'too-fast': 'too-fast',
   'too-many': 'too-many',
 };
 

@@ -1,11 +1,9 @@
 /** All sights of this process: one for each match and viewer that somebody follows here, and none for others. */
 import type { Viewer } from '@open-gosu/kernel';
-import type { Outgoing } from '../match/index.ts';
 import { type About, Sight } from './frames.ts';
 
 export class Sights {
   readonly #open = new Map<string, Sight>();
-  readonly #frames = new WeakMap<Outgoing, string>();
 
   get size(): number {
     return this.#open.size;
@@ -16,7 +14,7 @@ export class Sights {
     const key = keyOf(about.match, viewer);
     let sight = this.#open.get(key);
     if (sight === undefined) {
-      sight = new Sight(about, viewer, this.#frames);
+      sight = new Sight(about, viewer);
       this.#open.set(key, sight);
     }
     sight.count++;

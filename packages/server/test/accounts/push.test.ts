@@ -1,6 +1,12 @@
 /** Notifications: in the reader's language, to push services only, never in anybody's way. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPush, isPushAddress, type Note, type Push } from '../../src/accounts/push.ts';
+import {
+  createPush,
+  isPushAddress,
+  type Note,
+  type Push,
+  topicOf,
+} from '../../src/accounts/push.ts';
 import { newPlayerId } from '../../src/accounts/sessions.ts';
 import { openPlace, type Place } from './support.ts';
 
@@ -111,11 +117,13 @@ describe('your turn', () => {
 
   it('keeps one that failed for a while, and says so to the log only', async () => {
     await push.subscribe(player, `${FCM}busy`, KEYS);
-    fail = () => ({ statusCode: 503 });
+    fail = () => ({ statusCode: 503, endpoint: `${FCM}busy` });
     push.yourTurn(player, 'a');
     await push.idle();
     expect((await place.store.push.of(player)).length).toBe(1);
-    expect(errors.length).toBe(1);
+    // Not with the address: whoever reads a log must not be able to send.
+    expect(errors).toEqual([new Error('a push service answered 503')]);
+    expect(JSON.stringify(errors)).not.toContain('busy');
     expect(push.stats()).toMatchObject({ sent: 0, failed: 1 });
   });
 
@@ -134,5 +142,16 @@ describe('your turn', () => {
     expect(kept.length).toBe(10);
     expect(kept).not.toContain(`${FCM}n0`);
     expect(kept).toContain(`${FCM}n11`);
+  });
+});
+
+describe('topics', () => {
+  it('are one for each match, and do not name it', () => {
+    const match = 'abcdefghijklmnopqrstuv';
+    expect(topicOf(match)).toBe(topicOf(match));
+    expect(topicOf(match)).not.toBe(topicOf('abcdefghijklmnopqrstuw'));
+    // RFC 8030: 32 letters of base64url at most.
+    expect(topicOf(match)).toMatch(/^[\w-]{1,32}$/);
+    expect(topicOf(match)).not.toContain(match.slice(0, 8));
   });
 });

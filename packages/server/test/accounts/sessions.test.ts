@@ -47,6 +47,53 @@ const renewal = async (text: string): Promise<string> => {
   return read.renewed;
 };
 
+describe('a session that has ended', () => {
+  it('is looked for once, and to ask again costs one question', async () => {
+    let asked = 0;
+    const counting = {
+      ...place.store.sessions,
+      get: (token: string, at: number) => {
+        asked++;
+        return place.store.sessions.get(token, at);
+      },
+    };
+    const mine = createSessions({
+      store: counting,
+      key: 'k'.repeat(43),
+      now: () => now,
+      canReturn: async () => false,
+    });
+    const text = await mine.begin(player);
+    await mine.end(text);
+    expect(await mine.read(text, true)).toEqual(refused('unknown'));
+    expect(asked).toBeGreaterThan(1);
+    asked = 0;
+    for (let i = 0; i < 5; i++) expect(await mine.read(text, true)).toEqual(refused('unknown'));
+    expect(asked).toBe(5);
+  });
+
+  it('is over before anybody hears that it was copied', async () => {
+    canReturn = true;
+    const first = await sessions.begin(player);
+    now += RENEW_MS;
+    const second = await renewal(first);
+    expect(await sessions.read(second, false)).toMatchObject({ ok: true });
+    now += OVERLAP_MS + 1;
+    let whenHeard: Promise<unknown> | null = null;
+    const other = createSessions({
+      store: place.store.sessions,
+      key: 'k'.repeat(43),
+      now: () => now,
+      canReturn: async () => true,
+      onReuse: () => {
+        whenHeard = sessions.read(second, false);
+      },
+    });
+    expect(await other.read(first, false)).toEqual(refused('reused'));
+    expect(await whenHeard).toMatchObject({ ok: false });
+  });
+});
+
 describe('a session', () => {
   it('is known by its text, which the store does not have', async () => {
     const text = await sessions.begin(player);

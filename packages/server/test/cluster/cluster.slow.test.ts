@@ -134,7 +134,7 @@ test('two players at two processes play one match', async () => {
     if (!record.ok) throw new Error(record.code);
     expect(verify(record.value.record, record.value.secret, record.value.commitment)).toBe('fair');
     expect(b.host.counts().forwarded + a.host.counts().forwarded).toBeGreaterThan(10);
-    await a.host.chat(match, visitors[0]!.person, { text: 'well played' });
+    await a.host.chat(match, visitors[0]!.person, { text: 'well played' }, 'said-18');
     await pause(30);
     expect(visitors[1]!.lines.map(({ text }) => text)).toContain('well played');
   }
@@ -248,4 +248,36 @@ test('a process is killed: another follows when its leases end', async () => {
   expect(c.host.counts().forwarded).toBeGreaterThan(20);
   const store = await openPostgresStore({ url });
   await store.close();
+});
+
+test('a process that hangs keeps its matches only as long as its leases last', async () => {
+  const url = await server.createSchema();
+  const maker = await start(url, TTL);
+  const visitors = [new Visitor('a', maker.host), new Visitor('b', maker.host)];
+  const match = await seat(maker.host, TACTICS, visitors);
+  await maker.host.drain();
+  const [b, c] = [await start(url, TTL), await start(url, TTL)];
+  const child = await startChild(url, [match]);
+  try {
+    visitors[0]!.host = b.host;
+    visitors[1]!.host = c.host;
+    for (const visitor of visitors) await visitor.come(match);
+    await play(match, TACTICS, visitors, 'hangs', 4);
+    expect(b.host.counts().forwarded).toBeGreaterThan(0);
+    // Its connections stay open, and nobody is told anything: as a machine that vanished.
+    child.kill('SIGSTOP');
+    const from = performance.now();
+    for (const visitor of visitors) {
+      while (!visitor.isMoved) {
+        if (performance.now() - from > 4 * TTL) throw new Error('nobody was sent on');
+        await pause(20);
+      }
+    }
+    for (const visitor of visitors) await visitor.come(match);
+    expect(performance.now() - from).toBeLessThan(3 * TTL + 5000);
+    await play(match, TACTICS, visitors, 'on', 6);
+    await audit(c.store, match, visitors);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });

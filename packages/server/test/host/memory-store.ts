@@ -47,7 +47,7 @@ export function memoryStore(): Store {
       appended: 0,
     }),
     uptime: { beat: async () => {}, spans: async () => [] },
-    chat: { add: async () => 0, lines: async () => [] },
+    chat: { add: async () => 0, last: async () => [] },
     close: async () => {},
   };
   return store as unknown as Store;

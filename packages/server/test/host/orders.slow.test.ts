@@ -3,7 +3,10 @@ import { makeRng } from '@open-gosu/kernel';
 import { expect, test } from 'vitest';
 import { ANSWERING, planOf, X } from '../match/tables.ts';
 import { memoryStore } from './memory-store.ts';
-import { FakeClock, makeHost, Page, simpleBots } from './room.ts';
+import { FakeClock, makeHost, Page, simpleBots, storePlaces } from './room.ts';
+import { roomsIn, step } from './rooms.ts';
+
+const room = roomsIn(storePlaces());
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -54,4 +57,28 @@ test('orders end what they answer', async () => {
   }
   expect(all.asked).toBeGreaterThan(0);
   expect(all.ended).toBe(all.asked);
+});
+
+test('a response given at one page ends the question at the others of that player, wherever they are', async () => {
+  for (let n = 0; n < 40; n++) {
+    const one = await room(X, { clock: 'days-3', options: ANSWERING });
+    const { host, match, pages } = one;
+    for (let i = 0; i < 600 && pages[0]!.facts?.status === 'running'; i++) {
+      if (pages.some(({ prompt }) => prompt !== null)) break;
+      await step(one, `pages ${n} ${i}`);
+    }
+    const page = pages.find(({ prompt }) => prompt !== null);
+    if (page === undefined) continue;
+    const other = pages.find((one) => one !== page)!;
+    const second = new Page(page.person.name);
+    await second.watch(host, match);
+    expect(second.prompt).not.toBeNull();
+    const heard = other.told.length;
+    const answer = { ...page.answer(X, makeRng('x'))!, text: 'decline' };
+    expect(await page.send(host, match, answer)).toMatchObject({ ok: true });
+    expect(second.told.map(({ outgoing }) => outgoing.prompt)).toEqual([null]);
+    expect(other.told.slice(heard)).toEqual([]);
+    return;
+  }
+  throw new Error('nobody was asked');
 });

@@ -1,5 +1,6 @@
 /** Very many messages: doubled, late, out of order, foreign, illegal. Each does what it may, once, or nothing. */
 import { type ActionCode, below, digestOf, makeRng, type Rng } from '@open-gosu/kernel';
+import { volume } from '@testing/volume.ts';
 import { expect, test } from 'vitest';
 import { kitOf } from '../../src/games.ts';
 import type { Host } from '../../src/host/index.ts';
@@ -11,6 +12,8 @@ import { FakeClock, makeHost, Page, settled, storePlaces } from './room.ts';
 
 const places = storePlaces();
 const NOW = { mono: 0, wall: 0, chance: 0 };
+const MESSAGES = volume('R8', 20_000);
+const ATTEMPTS = volume('R10', 20_000);
 
 interface Game {
   readonly match: string;
@@ -69,7 +72,7 @@ async function round(host: Host, one: Game, rng: Rng): Promise<number> {
   return batch.length;
 }
 
-test('20,000 messages, doubled and out of order: each answer is in the log once', async () => {
+test('R8: messages doubled and out of order: each answer is in the log once', async () => {
   const store = await places.start();
   const clock = new FakeClock();
   const host = makeHost({ store }, clock, 'storm');
@@ -78,7 +81,7 @@ test('20,000 messages, doubled and out of order: each answer is in the log once'
   for (let i = 0; i < 100; i++) games.push(await begin(host, i % 2 ? X : TACTICS, `g${i}`));
   let messages = 0;
   let over = 0;
-  while (messages < 20_000) {
+  while (messages < MESSAGES) {
     const counts = await Promise.all(games.map((one) => round(host, one, rng)));
     messages += counts.reduce((sum, count) => sum + count, 0);
     clock.next(100);
@@ -91,10 +94,24 @@ test('20,000 messages, doubled and out of order: each answer is in the log once'
   }
   await settled(store);
   for (const one of games) await check(store, one);
+  // Control: a log in which an answer stands twice does not pass.
+  const twice = { ...store, readMatch: doubled(store) };
+  await expect(check(twice, games[0]!)).rejects.toThrow();
   console.log(`${messages} messages, ${over} matches over, ${host.stats().refused} refused`);
   expect(host.stats().faults).toBe(0);
   host.abandon();
 });
+
+/** Reads matches with their last answer once more at the end. */
+function doubled(store: Store): Store['readMatch'] {
+  return async (id) => {
+    const stored = await store.readMatch(id);
+    const last = stored?.entries.findLast((body) => body.includes('"answer"'));
+    return stored === null || last === undefined
+      ? stored
+      : { ...stored, entries: [...stored.entries, last] };
+  };
+}
 
 async function check(store: Store, { match }: Game): Promise<void> {
   const { table, entries } = await foldOf(store, match);
@@ -141,7 +158,7 @@ function badCommand(rng: Rng, one: Game, other: Game, page: Page): PlayerCommand
   }
 }
 
-test('20,000 illegal, stale and foreign commands change nothing', async () => {
+test('R10: illegal, stale and foreign commands change nothing', async () => {
   const store = await places.start();
   const host = makeHost({ store }, new FakeClock(), 'bad');
   const rng = makeRng('bad');
@@ -154,7 +171,7 @@ test('20,000 illegal, stale and foreign commands change nothing', async () => {
   );
   const stranger = new Page('stranger');
   const codes = new Map<string, number>();
-  for (let i = 0; i < 20_000; i++) {
+  for (let i = 0; i < ATTEMPTS; i++) {
     const one = games[below(rng, games.length)]!;
     const other = games[below(rng, games.length)]!;
     const page = one.pages[below(rng, 2)]!;
@@ -171,6 +188,13 @@ test('20,000 illegal, stale and foreign commands change nothing', async () => {
   expect(after).toEqual(before);
   expect(codes.get('fault')).toBe(undefined);
   expect(host.stats().faults).toBe(0);
-  console.log(Object.fromEntries(codes));
+  console.log(`${ATTEMPTS} attempts`, Object.fromEntries(codes));
+  // Control: one that is allowed would have been noticed.
+  for (const one of games) if ((await round(host, one, rng)) > 0) break;
+  await settled(store);
+  const changed = await Promise.all(
+    games.map(async ({ match }) => digestTable((await foldOf(store, match)).table)),
+  );
+  expect(changed).not.toEqual(before);
   host.abandon();
 });

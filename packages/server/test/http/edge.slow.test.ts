@@ -1,7 +1,8 @@
 /** The edge itself: strangers' pages, floods, headers, files, hostile addresses, logs, the end. */
 import { ROUTES } from '@open-gosu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressGroup, createBuckets } from '../../src/http/buckets.ts';
+import { createBuckets } from '../../src/buckets.ts';
+import { addressGroup } from '../../src/http/address.ts';
 import { readBearer, readCookie, writeCookie } from '../../src/http/cookie.ts';
 import { contentPolicy } from '../../src/http/headers.ts';
 import { codingFor, fileOf } from '../../src/http/page.ts';
@@ -207,6 +208,8 @@ describe('headers', () => {
 
   it('read and write the cookie', () => {
     expect(readCookie('a=b; session=xyz; session=other')).toBe('xyz');
+    expect(readCookie('session=planted; __Host-session=xyz')).toBe('xyz');
+    expect(writeCookie('xyz', true)).toMatch(/^__Host-session=xyz; Path=\/; .*; Secure$/);
     expect(readCookie('xsession=1')).toBeUndefined();
     expect(readCookie(`session=${'x'.repeat(600)}`)).toBeUndefined();
     expect(readBearer(`Bearer ${'x'.repeat(20)}`)).toBe('x'.repeat(20));

@@ -194,6 +194,26 @@ describe('lists', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it('go on where only this reader can, and tell nothing of what is not shown', async () => {
+    for (let i = 0; i < 12; i++) await make(ada);
+    const path = `/api/matches?player=${adaId}&limit=1`;
+    const one = await bo.get(path);
+    const two = await bo.get(path);
+    // Nothing in it can be compared: the number of a private match is not to be had.
+    expect(one.body.next).toMatch(/^[\w-]{40,}$/);
+    expect(two.body.next).not.toBe(one.body.next);
+    expect((await bo.get(`${path}&after=${one.body.next}`)).status).toBe(200);
+    for (const foreign of [
+      await site.visitor().get(`${path}&after=${one.body.next}`),
+      await bo.get(`/api/matches?limit=1&after=${one.body.next}`),
+      await bo.get(`${path}&after=12`),
+      await bo.get(`${path}&after=${'x'.repeat(60)}`),
+    ]) {
+      expect(foreign.status).toBe(200);
+      expect(foreign.body).toEqual({ matches: [] });
+    }
+  });
+
   it.each([
     'limit=0',
     'limit=101',

@@ -1,10 +1,12 @@
 /** People over HTTP: guests, cookies, passkeys, notifications. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessions } from '../../src/accounts/sessions.ts';
+import { WebSocket } from 'ws';
+import { createSessions, hashOf } from '../../src/accounts/sessions.ts';
 import { Authenticator } from '../accounts/support.ts';
-import { MATCH, openSite, raw, type Site } from './support.ts';
+import { MATCH, openSite, raw, type Site, type Visitor } from './support.ts';
 
 const ORIGIN = 'https://gosu.example';
 let site: Site;
@@ -50,7 +52,7 @@ describe('a guest', () => {
     const made = await secure
       .visitor()
       .send('PUT', '/api/me', { name: 'Ada', lang: 'en' }, { origin: ORIGIN });
-    expect(made.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(made.headers.get('set-cookie')).toMatch(/^__Host-session=.+; Secure$/);
     expect(made.body.pushKey).toMatch(/^[\w-]{87}$/);
   });
 
@@ -72,6 +74,64 @@ describe('a guest', () => {
       headers: { ...headers, 'content-type': 'application/json' },
     });
     expect(match.status).toBe(201);
+  });
+
+  it('signs out: the session is over, the cookie gone, and sockets with it', async () => {
+    const visitor = site.visitor();
+    const id = await visitor.named('Ada');
+    const before = visitor.cookie;
+    const socket = new WebSocket(`${site.base.replace('http', 'ws')}/socket`, 'open-gosu.1', {
+      headers: { cookie: `session=${before}`, origin: site.base },
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ t: 'hello', v: 1, lang: 'en' }));
+    const [welcome] = await once(socket, 'message');
+    expect(JSON.parse(String(welcome))).toMatchObject({ player: { id } });
+    const closed = once(socket, 'close');
+    const out = await visitor.send('DELETE', '/api/session');
+    expect(out.status, out.text).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^session=; Path=\/; Max-Age=0;/);
+    expect((await closed)[0]).toBe(4004);
+    visitor.cookie = before;
+    expect((await visitor.get('/api/me')).body).toBeNull();
+    // Another session of the same player, and nobody's, are left alone.
+    expect((await site.visitor().send('DELETE', '/api/session')).status).toBe(204);
+  });
+
+  it('is signed out everywhere when an old session of theirs turns up', async () => {
+    const visitor = site.visitor();
+    const id = await visitor.named('Ada');
+    const { store, sessions } = site.server.parts;
+    const first = visitor.cookie;
+    const socket = new WebSocket(`${site.base.replace('http', 'ws')}/socket`, 'open-gosu.1', {
+      headers: { cookie: `session=${first}`, origin: site.base },
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ t: 'hello', v: 1, lang: 'en' }));
+    const [welcome] = await once(socket, 'message');
+    expect(JSON.parse(String(welcome))).toMatchObject({ player: { id } });
+    const closed = once(socket, 'close');
+    // Renewed a day later; the old one is gone, and comes again.
+    const key = readFileSync(join(site.dir, 'data/session.key'), 'utf8');
+    const later = createSessions({
+      store: store.sessions,
+      key,
+      now: () => Date.now() + 90_000_000,
+      canReturn: async () => false,
+    });
+    expect(await later.read(first, true)).toMatchObject({ renewed: expect.any(String) });
+    await store.sessions.remove(hashOf(first.slice(0, 43)));
+    expect(await sessions.read(first, false)).toEqual({ ok: false, why: 'reused' });
+    expect((await closed)[0]).toBe(4004);
+  });
+
+  it('is not signed out by another site', async () => {
+    const visitor = site.visitor();
+    const id = await visitor.named('Ada');
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const refused = await visitor.send('DELETE', '/api/session', undefined, foreign);
+    expect(refused.status).toBe(403);
+    expect((await visitor.get('/api/me')).body).toMatchObject({ id });
   });
 
   it.each(['', ' ', '\u200b', 'x'.repeat(25), 'a\nb', 1, null])(
@@ -180,7 +240,7 @@ describe('a passkey', () => {
   it('keeps player, matches and name; the session before is of no use any more', async () => {
     const port = new URL(site.base).port;
     const visitor = site.visitor();
-    const id = await visitor.named('Ada');
+    const id = await visitor.named('Maria');
     const made = await visitor.send('POST', '/api/matches', MATCH);
     const begun = await visitor.send('POST', '/api/passkey/register/begin');
     expect(begun.status, begun.text).toBe(200);
@@ -200,7 +260,7 @@ describe('a passkey', () => {
     const asked = await elsewhere.send('POST', '/api/passkey/login/begin');
     const answer = { response: key.login(asked.body.options) };
     const back = await elsewhere.send('POST', '/api/passkey/login/finish', answer);
-    expect(back.body).toMatchObject({ id, name: 'Ada' });
+    expect(back.body).toMatchObject({ id, name: 'Maria' });
     const own = await elsewhere.get(`/api/matches?player=${id}`);
     expect(own.body.matches.map(({ match }: { match: string }) => match)).toEqual([
       made.body.match,
@@ -213,7 +273,7 @@ describe('a passkey', () => {
 
   it('that counts backwards ends all sessions of its player', async () => {
     const visitor = site.visitor();
-    await visitor.named('Ada');
+    await visitor.named('Grace');
     const key = new Authenticator();
     key.origin = site.server.address;
     const begun = await visitor.send('POST', '/api/passkey/register/begin');
@@ -230,6 +290,42 @@ describe('a passkey', () => {
     key.counter = 2;
     expect((await login()).status).toBe(401);
     await expect.poll(async () => (await visitor.get('/api/me')).body).toBeNull();
+  });
+
+  it('keeps the name: nobody else is called so from then on, or nearly so', async () => {
+    const register = async (visitor: Visitor) => {
+      const key = new Authenticator();
+      key.origin = site.server.address;
+      const begun = await visitor.send('POST', '/api/passkey/register/begin');
+      const response = key.register(begun.body.options);
+      return visitor.send('POST', '/api/passkey/register/finish', { response });
+    };
+    const before = site.visitor();
+    await before.named('Emmy');
+    const keeper = site.visitor();
+    await keeper.named('Emmy');
+    expect((await register(keeper)).status).toBe(200);
+    for (const name of ['Emmy', 'emmy', 'E mmy', 'Émmy']) {
+      const refused = await site.visitor().send('PUT', '/api/me', { name, lang: 'en' });
+      expect(refused.status, name).toBe(409);
+      expect(refused.body).toMatchObject({ code: 'name-taken', field: 'name' });
+    }
+    // Who was called so before stays, as the guest everybody can see they are; but keeps no such name.
+    expect((await before.get('/api/me')).body).toMatchObject({ name: 'Emmy', guest: true });
+    expect((await register(before)).body.code).toBe('name-taken');
+    expect((await before.get('/api/me')).body).toMatchObject({ guest: true, passkeys: 0 });
+    const again = await keeper.send('PUT', '/api/me', { name: 'EMMY', lang: 'fr' });
+    expect(again.body).toMatchObject({ name: 'EMMY' });
+    await keeper.send('PUT', '/api/me', { name: 'Noether', lang: 'en' });
+    await site.visitor().named('Emmy');
+    const taken = await before.send('PUT', '/api/me', { name: 'Noether', lang: 'en' });
+    expect(taken.body.code).toBe('name-taken');
+    // A passkey that failed keeps nothing.
+    const unlucky = site.visitor();
+    await unlucky.named('Sofia');
+    const failed = await unlucky.send('POST', '/api/passkey/register/finish', { response: {} });
+    expect(failed.body.code).toBe('passkey-failed');
+    await site.visitor().named('Sofia');
   });
 
   it('is for those who have a name', async () => {

@@ -7,8 +7,11 @@ import { Writable } from 'node:stream';
 import type { BotPool } from '../../src/bots/index.ts';
 import { thinkQuickly } from '../../src/bots/think.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { RATE_LIMITS } from '../../src/http/limits.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
+
+import type { Told } from './told.ts';
 
 export interface Site {
   readonly server: RunningServer;
@@ -24,8 +27,7 @@ export interface Site {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly body: any;
+  readonly body: Told;
   readonly text: string;
 }
 
@@ -53,10 +55,7 @@ const quickBots: BotPool = {
 
 /** Generous, so that only tests about limits meet them. */
 const NO_LIMITS = Object.fromEntries(
-  ['request', 'api', 'player', 'guest', 'match', 'passkey', 'record'].map((name) => [
-    name,
-    { rate: 1e6, burst: 1e6 },
-  ]),
+  Object.keys(RATE_LIMITS).map((name) => [name, { rate: 1e6, burst: 1e6 }]),
 );
 
 export async function openSite(
@@ -130,16 +129,10 @@ export async function openSite(
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      const set = /^session=([^;]*)/.exec(response.headers.get('set-cookie') ?? '');
+      const set = /^(?:__Host-)?session=([^;]*)/.exec(response.headers.get('set-cookie') ?? '');
       if (set !== null) self.cookie = set[1] ?? '';
       const text = await response.text();
-      let parsed: unknown = null;
-      try {
-        parsed = JSON.parse(text);
-      } catch {
-        // Not everything is.
-      }
-      return { status: response.status, headers: response.headers, body: parsed, text };
+      return { status: response.status, headers: response.headers, body: readTold(text), text };
     };
     return self;
   };
@@ -155,6 +148,15 @@ export async function openSite(
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Null where it is no JSON: not everything is. */
+function readTold(text: string): Told {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse('null');
+  }
 }
 
 /** As it is written, without the tidying of addresses and headers that `fetch` does. */

@@ -43,7 +43,7 @@ describe('clocks', () => {
     expect(match.table.clock.left[seat]).toBe(5 * MINUTE - spent + 10_000);
   });
 
-  test('wall time may jump: a live clock does not notice', () => {
+  test('R16: wall time may jump by an hour: a live clock does not notice', () => {
     const match = started(X, 1, { clock: 'standard' });
     const seat = match.asked;
     match.wall += 60 * MINUTE;
@@ -164,6 +164,32 @@ describe('time-outs', () => {
     answerFirst(match);
     expect(match.table.flag).toBe(-1);
   });
+
+  test('casual: a step back that all agree on ends the choice, and clocks run again', () => {
+    const match = late({});
+    const seat = match.asked;
+    must(match.host(TIME));
+    must(match.do(1 - seat, { kind: 'offer', what: 'takeback' }));
+    must(match.do(seat, { kind: 'reply', what: 'takeback', yes: true }));
+    expect(match.table.flag).toBe(-1);
+    const choice = { kind: 'choose', what: 'win', bot: '' } as const;
+    expect(match.do(1 - seat, choice)).toMatchObject({ code: 'no-request' });
+    expect(deadline(match.table, match.now)).not.toBeNull();
+    expect(match.folded().flag).toBe(-1);
+  });
+
+  test.each(['blitz', 'days-1'] as const)(
+    'casual: a bot waits, and time begins anew, %s',
+    (clock) => {
+      const seats: Setup['seats'] = [{ kind: 'bot', bot: 'easy' }, { kind: 'open' }];
+      const match = playTo(started(X, 3, { clock, seats }), 30, 1);
+      match.pass(2 * DAY);
+      must(match.host(TIME));
+      expect(match.table.flag).toBe(-1);
+      const until = deadline(match.table, match.now) as number;
+      expect(until - match.mono).toBe(clock === 'blitz' ? GRACE + 1000 : DAY);
+    },
+  );
 
   test('three players: a bot takes the seat by itself, and it is marked', () => {
     const match = late({}, TACTICS, 3);

@@ -18,6 +18,18 @@ describe('ends', () => {
     expect(three.table.seats[2]).toMatchObject({ kind: 'bot', isTaken: true });
   });
 
+  test('over: nothing is set any more', () => {
+    const match = playTo(started(X, 4, { clock: 'days-1' }), 5);
+    must(match.do(0, { kind: 'resign', bot: '' }));
+    for (const c of [
+      { kind: 'show', yes: true },
+      { kind: 'orders', respond: 'never' },
+      { kind: 'block' },
+    ] as const) {
+      expect(match.do(1, c), c.kind).toMatchObject({ code: 'over' });
+    }
+  });
+
   test('breaking off is for those who have not begun', () => {
     const match = started(X, 4);
     must(match.do(1, { kind: 'abort' }));
@@ -42,8 +54,8 @@ describe('ends', () => {
     expect(match.table.result).toEqual({ winners: [0, 1], reason: 'claim' });
   });
 
-  test('claims: not for one who need not decide, and never in games of days', () => {
-    for (const clock of ['slow', 'days-1'] as const) {
+  test('claims: not for one who need not decide, and never without a live clock (K4, R3)', () => {
+    for (const clock of ['slow', 'days-1', 'none'] as const) {
       const match = playTo(started(X, 4, { clock }), 20);
       const seat = clock === 'slow' ? match.asked : 1 - match.asked;
       const absentSince = [match.mono - DAY, match.mono - DAY];

@@ -1,7 +1,14 @@
 /** Moments for a response, from the side of the host; and standing orders. */
 import { makeRng } from '@open-gosu/kernel';
 import { describe, expect, test } from 'vitest';
-import { deadline, due, type Setup, waitsToBeSeen, windowOf } from '../../src/match/index.ts';
+import {
+  deadline,
+  due,
+  type HostCommand,
+  type Setup,
+  waitsToBeSeen,
+  windowOf,
+} from '../../src/match/index.ts';
 import { ANSWERING, type Match, must, started, X } from './tables.ts';
 
 /** Plays until somebody is asked for a response, or until one was possible. */
@@ -116,8 +123,45 @@ describe('moments for a response', () => {
     match.pass(5000);
     expect(due(match.table, match.now, 'easy')).toBeNull();
     expect(match.host({ kind: 'reveal', seen: false })).toMatchObject({ code: 'not-yet' });
-    if (!isAsked) must(match.host({ kind: 'reveal', seen: true }));
-    else must(match.do(windowOf(match.table)?.asked as number, match.answerOf('decline')));
+    if (isAsked) {
+      expect(match.host({ kind: 'reveal', seen: true })).toMatchObject({ code: 'not-yet' });
+      const told = match.told.length;
+      must(match.do(windowOf(match.table)?.asked as number, match.answerOf('decline')));
+      // C-9 F2: told when the host would have told that nobody could.
+      expect(match.told.slice(told)).toEqual([]);
+      expect(match.table.covered).not.toBeNull();
+      expect(due(match.table, match.now, 'easy')).toBeNull();
+    }
+    must(match.host({ kind: 'reveal', seen: true }));
+    expect(match.table.covered).toBeNull();
+  });
+
+  test.each([true, false])('days: nobody is waited for longer than a turn (%s)', (isAsked) => {
+    const match = playToMoment({ clock: 'days-3' }, isAsked);
+    const since = match.table.covered?.since as number;
+    expect((deadline(match.table, match.now) as number) - since).toBe(3 * 86_400_000);
+    match.pass(3 * 86_400_000 - 1);
+    expect(due(match.table, match.now, 'easy')).toBeNull();
+    match.pass(1);
+    for (let i = 0; i < 4 && match.table.covered !== null; i++) {
+      must(match.host(due(match.table, match.now, 'easy') as HostCommand));
+    }
+    expect(match.table.covered).toBeNull();
+    expect(match.folded().ply).toBe(match.table.ply);
+  });
+
+  test.each([true, false])('days: whoever might respond may think, card or not (%s)', (isAsked) => {
+    const match = playToMoment({ clock: 'days-3' }, isAsked);
+    const actor = windowOf(match.table)?.after as number;
+    const told = match.told.length;
+    expect(match.do(actor, { kind: 'think' })).toMatchObject({ code: 'no-request' });
+    const judged = must(match.do(1 - actor, { kind: 'think' }));
+    const { hold } = (judged as unknown as { entry: { hold: number } }).entry;
+    expect(hold).toBeGreaterThan(20_000);
+    expect(match.do(1 - actor, { kind: 'think' })).toMatchObject({ code: 'open-request' });
+    const others = match.told.slice(told).filter(({ viewer }) => viewer !== 1 - actor);
+    expect(others).toEqual([]);
+    expect(match.folded().covered?.thinker).toBe(1 - actor);
   });
 
   test('days: a standing order answers at once, and looks like nobody could', () => {

@@ -1,6 +1,7 @@
 /** What leaves the server: the same story to those who were there and to those who come back, and no secrets. */
 import { makeRng, SPECTATOR, type Viewer } from '@open-gosu/kernel';
-import { describe, expect, test } from 'vitest';
+import { volume } from '@testing/volume.ts';
+import { describe, expect, test, vi } from 'vitest';
 import {
   command,
   commit,
@@ -13,6 +14,9 @@ import {
 import { recordOf, rematchOf } from '../../src/match/rematch.ts';
 import { commitmentOf } from '../../src/match/secret.ts';
 import { ANSWERING, copyOf, type Match, must, started, TABLES, viewersAt, X } from './tables.ts';
+
+/** Pairs of a state and a viewer, for each table. */
+const PAIRS = volume('R12', 2000) / TABLES.length;
 
 /** The story as somebody who was always there has it. */
 function followed(match: Match, viewer: Viewer): Step[] {
@@ -93,39 +97,71 @@ describe.each(TABLES)('%s with %i players', (game, players) => {
     }
   });
 
-  test('what is hidden from a viewer changes nothing they are sent', () => {
+  test('R12: what is hidden from a viewer changes nothing they are sent', () => {
     let pairs = 0;
     let answers = 0;
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; pairs < PAIRS; seed++) {
       const match = started(game, `n${seed}`, { clock: 'blitz' }, players);
       match.playAll(seed, (m) => {
         if (m.table.covered !== null || m.table.status !== 'running') return;
-        const { game: rules } = m.table.facts.kit;
         for (const viewer of viewersAt(m.table)) {
           const where = `${game} seed ${seed} ply ${m.table.ply} viewer ${viewer}`;
-          const deal = rules.determinize(rules.view(m.table.state, viewer), makeRng(`${pairs++}`));
-          // The story is played again from the secret; only what hangs on the state can differ.
-          const sent = [m.table, copyOf(m.table, deal)].map((t) =>
-            JSON.stringify(snapshot(t, viewer, m.now, t.ply)),
-          );
+          const { sent, told } = alike(m, viewer, pairs++);
           expect(sent[1], where).toBe(sent[0]);
-          const both = m.legal().filter((text) => m.legal(deal).includes(text));
-          const text = both[pairs % both.length];
-          if (text === undefined) continue;
-          const [one, two] = [copyOf(m.table, m.table.state), copyOf(m.table, deal)].map((t) =>
-            answered(t, viewer, text, m),
-          );
-          // Cards drawn and turned over differ; where they do not, nothing does.
-          if (one?.course !== two?.course) continue;
+          if (told === null) continue;
           answers++;
-          expect(two?.all, where).toBe(one?.all);
+          expect(told[1], where).toBe(told[0]);
         }
       });
     }
-    expect(pairs).toBeGreaterThan(400);
-    expect(answers).toBeGreaterThan(120);
+    expect(answers).toBeGreaterThan(PAIRS / 6);
   });
 });
+
+test('R12, control: a leak is found within 1,000 pairs', () => {
+  const match = started(X, 'leaks', { clock: 'blitz' });
+  const { game } = match.table.facts.kit;
+  const look = game.view;
+  // Whoever watches is told the generator: as good as all that is hidden.
+  const leak = vi.spyOn(game, 'view').mockImplementation((state, viewer) => {
+    const seen = look(state, viewer);
+    return viewer === SPECTATOR ? { ...seen, next: match.table.facts.kit.rng(state)[0] } : seen;
+  });
+  let found = 0;
+  let pairs = 0;
+  match.playAll('leaks', (m) => {
+    if (m.table.covered !== null || m.table.status !== 'running' || found > 0) return;
+    for (const viewer of viewersAt(m.table)) {
+      const { sent } = alike(m, viewer, pairs++);
+      if (sent[0] !== sent[1]) found = pairs;
+    }
+  });
+  leak.mockRestore();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(1000);
+});
+
+/**
+ * What a viewer is sent of a table, and of one more answer, as it is and in another deal that looks alike to them, as bytes.
+ * `told`: null where the answer is not possible in both, or chance turns up something else.
+ */
+function alike(m: Match, viewer: Viewer, n: number) {
+  const { game: rules } = m.table.facts.kit;
+  const deal = rules.determinize(rules.view(m.table.state, viewer), makeRng(`${n}`));
+  // The story is played again from the secret; only what hangs on the state can differ.
+  const sent = [m.table, copyOf(m.table, deal)].map((t) =>
+    JSON.stringify(snapshot(t, viewer, m.now, t.ply)),
+  );
+  const dealt = new Set(m.legal(deal));
+  const both = m.legal().filter((text) => dealt.has(text));
+  const text = both[n % both.length];
+  if (text === undefined) return { sent, told: null };
+  const [one, two] = [copyOf(m.table, m.table.state), copyOf(m.table, deal)].map((t) =>
+    answered(t, viewer, text, m),
+  );
+  // Cards drawn and turned over differ; where they do not, nothing does.
+  return { sent, told: one?.course === two?.course ? [one?.all, two?.all] : null };
+}
 
 /** All a viewer is told of one answer, and of that, what happened. */
 function answered(t: Table, viewer: Viewer, text: string, { now, asked }: Match) {

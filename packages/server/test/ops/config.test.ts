@@ -1,5 +1,13 @@
 /** What operators say: read exactly, refused in one line; keys kept for their owner only; logs without secrets. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
@@ -81,6 +89,8 @@ describe('the configuration', () => {
     ['PUSH_HOSTS', '127.0.0.1'],
     ['CLUSTER_PORT', 'x'],
     ['CLUSTER_ADDRESS', 'nowhere'],
+    ['CLUSTER_ADDRESS', 'host:99999'],
+    ['CLUSTER_ADDRESS', 'host:0'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(BadConfig);
@@ -122,6 +132,8 @@ describe('keys', () => {
     const key = sessionKeyOf(config);
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(sessionKeyOf(config)).toBe(key);
+    // Written beside and given its name as a whole: nothing stays of that.
+    expect(readdirSync(config.dataDir)).toEqual(['session.key']);
     const file = join(config.dataDir, 'session.key');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(config.dataDir).mode & 0o777).toBe(0o700);

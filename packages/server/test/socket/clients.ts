@@ -13,7 +13,7 @@ import {
   SUBPROTOCOL,
 } from '@open-gosu/protocol';
 import { WebSocket } from 'ws';
-import type { Person } from '../../src/host/host.ts';
+import type { Person } from '../../src/host/authority.ts';
 import { attachSockets, type SocketDeps, type Sockets } from '../../src/socket/index.ts';
 import { planOf, X } from '../match/tables.ts';
 import { MemoryHost } from './memory-host.ts';

@@ -256,6 +256,24 @@ describe('what is sent', () => {
     expect(await other.ask({ t: 'ping' })).toMatchObject({ id: expect.any(String) });
   });
 
+  test('R11: the whole story is told so often and no more; without the bound, each time', async () => {
+    for (const [watchBurst, watches, refused] of [
+      [5, 1, 15],
+      [1e9, 1e9, 0],
+    ] as const) {
+      const place = await openPlace({ limits: { watchBurst, watches } });
+      const match = await openMatch(place);
+      const client = await connect(place);
+      const replies = [];
+      for (let i = 0; i < 20; i++) replies.push(await client.ask({ t: 'watch', match }));
+      const late = replies.filter(({ t }) => t === 'refused');
+      expect(late.length).toBeGreaterThanOrEqual(refused - 1);
+      expect(late.length).toBeLessThanOrEqual(refused);
+      for (const one of late)
+        expect(one).toMatchObject({ code: 'too-fast', wait: expect.any(Number) });
+    }
+  });
+
   test('matches on one socket are bounded', async () => {
     const place = await openPlace({ limits: { watched: 2 } });
     const matches = [await openMatch(place), await openMatch(place), await openMatch(place)];

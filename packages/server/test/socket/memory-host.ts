@@ -9,7 +9,7 @@ import type {
   Outcome,
   Person,
   Watcher,
-} from '../../src/host/host.ts';
+} from '../../src/host/authority.ts';
 import {
   command,
   commit,
@@ -24,6 +24,7 @@ import {
   type Now,
   type Outgoing,
   type PlayerCommand,
+  positionAt,
   recordOf,
   seatOfPlayer,
   snapshot,
@@ -137,7 +138,12 @@ export class MemoryHost implements Host {
     if (kept === undefined) return no('missing');
     const { plan, createdAt, table } = kept;
     const commitment = commitmentOf(table.facts.secret);
-    return yes({ id: match, plan, facts: factsOf(table, this.#now()), commitment, createdAt });
+    const facts = factsOf(table, this.#now());
+    return yes({ id: match, plan, facts, commitment, createdAt, lastAt: table.lastAt });
+  }
+
+  about(match: string): Promise<Outcome<MatchInfo>> {
+    return this.info(match);
   }
 
   async watch(
@@ -233,6 +239,18 @@ export class MemoryHost implements Host {
     if (kept === undefined || record === null) return no('missing');
     const { secret } = kept.table.facts;
     return yes({ record, secret, commitment: commitmentOf(secret) });
+  }
+
+  async position(
+    match: string,
+    who: { readonly player: string | null; readonly as?: Viewer },
+    ply: number,
+  ) {
+    const kept = this.matches.get(match);
+    if (kept === undefined) return no('missing');
+    const viewer = who.as ?? (who.player === null ? -1 : seatOfPlayer(kept.table, who.player));
+    const past = positionAt(kept.table, viewer, ply);
+    return past === null ? no('not-yet') : yes({ viewer, past });
   }
 
   stats(): HostStats {

@@ -120,3 +120,31 @@ test.each([X, TACTICS])('%s', async (game) => {
   }
   expect(place.sockets.stats().faults).toBe(0);
 });
+
+test('two windows of one seat: the older is told so and refused, and acts again once it watches anew (C-14 R4)', async () => {
+  const host = await realHost();
+  const place = await openPlace({ host });
+  const made = await host.create(planOf(TACTICS, 2, { clock: 'standard' }), ADA);
+  if (!made.ok) throw new Error(made.code);
+  const { match } = made.value;
+  for (const [seat, person] of [ADA, BO].entries()) {
+    const { player, name } = person;
+    await host.command(match, person, { kind: 'sit', id: `s${seat}`, seat, player, name }, null);
+  }
+  const [older, newer] = [await connect(place, ADA), await connect(place, ADA)];
+  await older.ask({ t: 'watch', match });
+  await newer.ask({ t: 'watch', match });
+  const orders = { t: 'orders', match, respond: 'never' } as const;
+  for (const [acts, reads] of [
+    [newer, older],
+    [older, newer],
+    [newer, older],
+  ] as const) {
+    await reads.until(() => reads.state!.acts === false);
+    expect(acts.state!.acts).toBe(true);
+    expect(await reads.ask(orders)).toMatchObject({ t: 'refused', code: 'elsewhere' });
+    expect(await acts.ask(orders)).toMatchObject({ t: 'done' });
+    await reads.ask({ t: 'watch', match, rev: reads.state!.rev });
+    await acts.until(() => acts.state!.acts === false);
+  }
+});

@@ -1,4 +1,5 @@
 /** What every store keeps to. Each database runs this on the real thing. */
+import { volume } from '@testing/volume.ts';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { append, openings, outcome, type Place, row, untilOk } from './support.ts';
@@ -184,10 +185,10 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       expect((await store.readMatch('a'))?.entries).toEqual(['one', 'two']);
     });
 
-    test('two writers race for the same numbers: one wins each, and the log never forks', async () => {
+    test('R6: two writers race for the same numbers: one wins each, and the log never forks', async () => {
       const first = await start();
       const other = await second(first);
-      const races = 1000;
+      const races = volume('R6', 1000);
       const matches = 50;
       for (let m = 0; m < matches; m += 1) await first.createMatch(row(`m${m}`), []);
       const won: string[][] = Array.from({ length: matches }, () => []);

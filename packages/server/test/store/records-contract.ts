@@ -29,6 +29,43 @@ export function recordsContract(makePlace: () => Promise<Place>): void {
       expect(await store.sessions.get('t-ann', 1)).toBeNull();
     });
 
+    test('a name is kept by one player, and by whoever asks first', async () => {
+      const { names } = store;
+      const both = await Promise.all([names.keep('ada', 'p1'), names.keep('ada', 'p2')]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      const [first, second] = both[0] ? ['p1', 'p2'] : ['p2', 'p1'];
+      expect(await names.keeper('ada')).toBe(first);
+      expect(await names.keep('ada', first)).toBe(true);
+      expect(await names.keep('bo', second)).toBe(true);
+      // Refused, it leaves what one has.
+      expect(await names.keep('ada', second)).toBe(false);
+      expect(await names.keeper('bo')).toBe(second);
+      expect(await names.keep('bea', second)).toBe(true);
+      expect(await names.keeper('bo')).toBeNull();
+      await names.release(first);
+      expect(await names.keeper('ada')).toBeNull();
+      await store.players.create({ id: second, name: 'Bea', lang: 'en', createdAt: 1 });
+      await store.players.remove(second);
+      expect(await names.keeper('bea')).toBeNull();
+    });
+
+    test('reports: one for each match and player, newest first', async () => {
+      const one = { match: 'm1', player: 'p', at: 5, reason: 'rude', text: "it's", log: '[]' };
+      await store.reports.put(one);
+      await store.reports.put({ ...one, match: 'm2', at: 7 });
+      await store.reports.put({ ...one, player: 'q', at: 6 });
+      const later = { ...one, at: 9, reason: 'other', text: '', log: '[{"seq":0}]' };
+      await store.reports.put(later);
+      const all = await store.reports.list(10);
+      expect(all.map(({ match, player }) => `${match} ${player}`)).toEqual([
+        'm1 p',
+        'm2 p',
+        'm1 q',
+      ]);
+      expect(all[0]).toEqual(later);
+      expect(await store.reports.list(1)).toEqual([later]);
+    });
+
     test('sessions end, rotate once, and are swept', async () => {
       const { sessions } = store;
       await sessions.put({ token: 'a', player: 'p', expires: 100 });
@@ -81,15 +118,35 @@ export function recordsContract(makePlace: () => Promise<Place>): void {
     test('chat lines are numbered without gaps, also when many talk at once', async () => {
       const line = { match: 'm', player: 'p', at: 7, kind: 'text', text: 'hello' } as const;
       const numbers = await Promise.all(
-        Array.from({ length: 8 }, (_, i) => store.chat.add({ ...line, text: `hello ${i}` })),
+        Array.from({ length: 8 }, (_, i) =>
+          store.chat.add({ ...line, text: `hello ${i}`, id: `a${i}` }),
+        ),
       );
-      expect([...numbers].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-      expect(await store.chat.add({ ...line, kind: 'preset', text: 'thanks' })).toBe(8);
-      expect(await store.chat.lines('m', 7, 10)).toEqual([
-        { ...line, seq: 8, kind: 'preset', text: 'thanks' },
-      ]);
-      expect(await store.chat.lines('m', -1, 3)).toHaveLength(3);
-      expect(await store.chat.lines('n', -1, 3)).toEqual([]);
+      expect(numbers.toSorted((a, b) => a! - b!)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(await store.chat.add({ ...line, kind: 'preset', text: 'thanks', id: 'b' })).toBe(8);
+      const last = await store.chat.last('m', 3);
+      expect(last.map(({ seq }) => seq)).toEqual([6, 7, 8]);
+      expect(last[2]).toEqual({ ...line, seq: 8, kind: 'preset', text: 'thanks' });
+      expect(await store.chat.last('m', 100)).toHaveLength(9);
+      expect(await store.chat.last('n', 3)).toEqual([]);
+    });
+
+    test('C-14 R4: a chat line that comes again under its id is not said again', async () => {
+      const line = {
+        match: 'again',
+        player: 'p',
+        at: 7,
+        kind: 'text',
+        text: 'hello',
+        id: 'a',
+      } as const;
+      const both = await Promise.all([store.chat.add(line), store.chat.add({ ...line, at: 8 })]);
+      expect(both.toSorted()).toEqual([0, null]);
+      expect(await store.chat.add({ ...line, at: 9 })).toBeNull();
+      // The same id of somebody else, and at another table, is another line.
+      expect(await store.chat.add({ ...line, player: 'q' })).toBe(1);
+      expect(await store.chat.add({ ...line, match: 'again too' })).toBe(0);
+      expect(await store.chat.last('again', 9)).toHaveLength(2);
     });
 
     test('push subscriptions move with their browser', async () => {

@@ -1,7 +1,7 @@
 /** Matches in memory as clients follow them: each viewer has a line that can be cut, lose frames and hear them twice. */
 import { below, makeRng, type Rng, type Viewer } from '@open-gosu/kernel';
 import { type Followed, follow, readServerMessage, type ServerMessage } from '@open-gosu/protocol';
-import type { MatchInfo } from '../../src/host/host.ts';
+import type { MatchAbout } from '../../src/host/authority.ts';
 import {
   commitmentOf,
   factsOf,
@@ -34,7 +34,7 @@ export interface Frame {
 /** A match whose tellings become frames. */
 export class Told {
   readonly match: Match;
-  readonly info: Omit<MatchInfo, 'facts'>;
+  readonly info: MatchAbout;
   readonly sights: Sights;
   readonly frames: Frame[] = [];
   readonly #open = new Map<Viewer, Sight>();

@@ -33,9 +33,15 @@ export function createNotices(config: pg.ClientConfig): Notices {
     fresh.on('notification', ({ channel, payload }) => {
       for (const { heard } of channels.get(channel) ?? []) heard(payload ?? '');
     });
-    await fresh.connect();
-    for (const channel of channels.keys())
-      await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      for (const channel of channels.keys())
+        await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // The next try has a connection of its own.
+      await fresh.end().catch(() => {});
+      throw error;
+    }
     client = fresh;
     look ??= setInterval(() => {
       const asked = client;

@@ -35,6 +35,7 @@ const OWNED = [
   'ratings',
   'rated_games',
   'completion',
+  'kept_names',
 ];
 
 export function createPlayers(sql: Sql): Records['players'] {
@@ -65,6 +66,28 @@ export function createPlayers(sql: Sql): Records['players'] {
           values: [id],
         })),
       ]),
+  };
+}
+
+export function createNames(sql: Sql): Records['names'] {
+  const release = { sql: 'DELETE FROM kept_names WHERE player = $1' };
+  return {
+    keep: (key, player) =>
+      sql.all([
+        { ...release, values: [player] },
+        {
+          sql: 'INSERT INTO kept_names (name, player) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+          values: [key, player],
+          must: 1,
+        },
+      ]),
+    async keeper(key) {
+      const rows = await sql.rows('SELECT player FROM kept_names WHERE name = $1', [key]);
+      return rows[0] === undefined ? null : text(rows[0].player);
+    },
+    async release(player) {
+      await sql.run(release.sql, [player]);
+    },
   };
 }
 

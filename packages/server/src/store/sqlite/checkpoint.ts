@@ -1,19 +1,21 @@
 /**
  * When the write-ahead log is folded into the database file: in a quiet moment, or when it has grown large; never inside a
  * commit, so nobody's answer waits for more than the rest of one. Held back while a backup copies the file.
+ *
+ * The log's file keeps its size and is written over: to sync a file that does not grow costs less.
  */
-import { statSync } from 'node:fs';
 import type { Connection } from './connection.ts';
 
-/** About 1,000 and 8,000 pages. */
-const WORTH_IT = 4_000_000;
-const TOO_LARGE = 32_000_000;
+/** In pages of the log. */
+const WORTH_IT = 1000;
+const TOO_LARGE = 8000;
+/** What a commit adds to the log, about: these, and one for each row. */
+const COMMIT_PAGES = 3;
 const QUIET_MS = 100;
-/** A look at the size of the log every so many commits. */
-const EVERY = 32;
 
 export interface Checkpoints {
-  committed(): void;
+  /** So many rows were written. */
+  committed(rows: number): void;
   /** Folds everything now, and no more until `resume`; false: it could not. */
   hold(): boolean;
   resume(): void;
@@ -21,20 +23,19 @@ export interface Checkpoints {
 }
 
 export function createCheckpoints(
-  log: string,
   connection: () => Connection | null,
   failed: (error: unknown) => void,
 ): Checkpoints {
-  let commits = 0;
+  let pages = 0;
   let held = 0;
   let quiet: NodeJS.Timeout | null = null;
   let due = false;
 
-  const size = (): number => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-
   function fold(): boolean {
     try {
-      return connection()?.rows('PRAGMA wal_checkpoint(TRUNCATE)', [])[0]?.busy === 0;
+      const isDone = connection()?.rows('PRAGMA wal_checkpoint(RESTART)', [])[0]?.busy === 0;
+      if (isDone) pages = 0;
+      return isDone;
     } catch (error) {
       failed(error);
       return false;
@@ -42,17 +43,17 @@ export function createCheckpoints(
   }
 
   return {
-    committed() {
-      commits += 1;
+    committed(rows) {
+      pages += COMMIT_PAGES + rows;
       if (held > 0) return;
       if (quiet === null) {
         quiet = setTimeout(() => {
           quiet = null;
-          if (held === 0 && size() > WORTH_IT) fold();
+          if (held === 0 && pages > WORTH_IT) fold();
         }, QUIET_MS);
         quiet.unref();
       } else quiet.refresh();
-      if (commits % EVERY !== 0 || due || size() < TOO_LARGE) return;
+      if (due || pages < TOO_LARGE) return;
       due = true;
       // After the answers of this commit have left.
       setImmediate(() => {

@@ -15,6 +15,10 @@ const INSERT = `INSERT INTO entries (num, seq, body, hash)
 const ADVANCE = `INSERT INTO heads (num, seq, hash)
   SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1) WHERE true
   ON CONFLICT (num) DO UPDATE SET seq = excluded.seq, hash = excluded.hash`;
+/** Below this many rows a statement for each costs less than a list. */
+const FEW = 8;
+const INSERT_ONE = 'INSERT INTO entries (num, seq, body, hash) VALUES ($1, $2, $3, $4)';
+const ADVANCE_ONE = 'UPDATE heads SET seq = $2, hash = $3 WHERE num = $1';
 const CACHE = 'UPDATE matches SET status = $2, summary = $3 WHERE num = $1';
 const HEAD = `SELECT h.num, h.seq, h.hash FROM heads h JOIN matches m ON m.num = h.num WHERE m.id = $1`;
 
@@ -98,6 +102,23 @@ function write(
 }
 
 function insert(connection: Connection, runs: readonly Run[]): void {
+  if (runs.length <= FEW) for (const run of runs) insertOne(connection, run);
+  else insertList(connection, runs);
+  for (const run of runs) {
+    const row = rowAfter(run);
+    if (row !== undefined) connection.run(CACHE, [run.from.num, row.status, row.summary]);
+  }
+}
+
+function insertOne(connection: Connection, run: Run): void {
+  const { num } = run.from;
+  for (const { append, hash } of run.entries)
+    connection.run(INSERT_ONE, [num, append.seq, append.body, hash]);
+  const end = headAfter(run);
+  connection.run(ADVANCE_ONE, [num, end.seq, end.hash]);
+}
+
+function insertList(connection: Connection, runs: readonly Run[]): void {
   const entries: unknown[] = [];
   const ends: unknown[] = [];
   for (const run of runs) {
@@ -108,10 +129,6 @@ function insert(connection: Connection, runs: readonly Run[]): void {
   }
   connection.run(INSERT, [JSON.stringify(entries)]);
   connection.run(ADVANCE, [JSON.stringify(ends)]);
-  for (const run of runs) {
-    const row = rowAfter(run);
-    if (row !== undefined) connection.run(CACHE, [run.from.num, row.status, row.summary]);
-  }
 }
 
 /** Entries that bring ratings along: a stale one is taken back alone. Answers where the match then ends. */

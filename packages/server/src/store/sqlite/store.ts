@@ -68,7 +68,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     })();
   }
 
-  const checkpoints = createCheckpoints(`${file}-wal`, () => connection, doubt);
+  const checkpoints = createCheckpoints(() => connection, doubt);
 
   function attempt<T>(work: (connection: Connection) => T): T {
     if (connection === null)
@@ -88,9 +88,13 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
 
   const sql: Sql = {
     rows: async (text, values) => attempt((c) => c.rows(text, values)),
-    run: async (text, values) => attempt((c) => c.run(text, values)),
-    all: async (statements) =>
-      attempt((c) => {
+    async run(text, values) {
+      const changed = attempt((c) => c.run(text, values));
+      checkpoints.committed(changed);
+      return changed;
+    },
+    async all(statements) {
+      const isDone = attempt((c) => {
         c.exec('BEGIN IMMEDIATE');
         try {
           for (const { sql: text, values, must } of statements) {
@@ -105,7 +109,10 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
           if (isRefusal(error)) c.exec('ROLLBACK');
           throw error;
         }
-      }),
+      });
+      checkpoints.committed(statements.length);
+      return isDone;
+    },
   };
 
   const group = createGroup<Append>(
@@ -113,7 +120,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
       const answers = attempt((c) =>
         commitBatch(c, heads, leases.check, batch, options.at ?? (() => {})),
       );
-      checkpoints.committed();
+      checkpoints.committed(batch.length);
       return answers;
     },
     {

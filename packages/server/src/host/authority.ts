@@ -7,18 +7,24 @@ import type {
   Facts,
   MatchPlan,
   Outgoing,
+  Past,
   PlayerCommand,
   RefusalCode,
   Snapshot,
 } from '../match/index.ts';
 
-/** Beyond what a match refuses: `missing` no such match; `unavailable` try again; `elsewhere` another process has it. */
+/**
+ * Beyond what a match refuses: `missing` no such match; `unavailable` try again; `elsewhere` another process has it; `chat-off`
+ * this match has phrases only; `too-fast` so much of it at once is not done for one person.
+ */
 export type HostRefusal =
   | RefusalCode
   | 'missing'
   | 'unavailable'
   | 'elsewhere'
   | 'quarantined'
+  | 'chat-off'
+  | 'too-fast'
   | 'too-many';
 
 export type Outcome<T> =
@@ -62,13 +68,19 @@ export interface Watching {
   leave(): void;
 }
 
-/** What everybody may know of a match before they follow it. */
-export interface MatchInfo {
+/** What of a match never changes. */
+export interface MatchAbout {
   readonly id: string;
   readonly plan: MatchPlan;
-  readonly facts: Facts;
   readonly commitment: string;
   readonly createdAt: number;
+}
+
+/** What everybody may know of a match before they follow it. */
+export interface MatchInfo extends MatchAbout {
+  readonly facts: Facts;
+  /** When something was last told to everybody. */
+  readonly lastAt: number;
   /** The next match of the same people: the link leads on. */
   readonly next?: string;
 }
@@ -76,11 +88,14 @@ export interface MatchInfo {
 export interface Host {
   /** Makes a match; its maker sits down where the plan says so. */
   create(plan: MatchPlan, by: Person): Promise<Outcome<{ readonly match: string }>>;
-  info(match: string): Promise<Outcome<MatchInfo>>;
+  /** As this player may know it: spectators who are behind are told nothing newer here either. */
+  info(match: string, player?: string | null): Promise<Outcome<MatchInfo>>;
+  /** Costs less, for the match itself may not have to be read. */
+  about(match: string): Promise<Outcome<MatchAbout>>;
   /**
-   * `as`: through whose eyes; one's own seat or a spectator's unless given. `have`: the revision the watcher holds; the
-   * host then sends what was missed, or a snapshot where that is shorter or no longer fits. The first telling comes before
-   * this resolves.
+   * `as`: through whose eyes; one's own seat or a spectator's unless given. `have`: the revision the watcher holds; where
+   * nothing has happened since, clocks and a question of their own are all they are told, else it is a snapshot: what was
+   * told is not kept. The first telling comes before this resolves.
    */
   watch(
     match: string,
@@ -95,10 +110,12 @@ export interface Host {
     command: PlayerCommand,
     from: Watcher | null,
   ): Promise<Outcome<{ readonly rev: number; readonly isRepeated: boolean }>>;
+  /** `id`: as of a command; a line that comes again under it is not said again. */
   chat(
     match: string,
     by: Person | null,
     line: Pick<ChatLine, 'phrase' | 'text'>,
+    id: string,
   ): Promise<Outcome<null>>;
   /** Says that one wants another match at the same table. */
   rematch(match: string, by: Person, yes: boolean): Promise<Outcome<null>>;
@@ -108,6 +125,12 @@ export interface Host {
   ): Promise<
     Outcome<{ readonly record: GameRecord; readonly secret: string; readonly commitment: string }>
   >;
+  /** The table at an earlier decision, through the eyes one watches with; `not-yet`: there is no such decision. */
+  position(
+    match: string,
+    who: { readonly player: string | null; readonly as?: Viewer },
+    ply: number,
+  ): Promise<Outcome<{ readonly viewer: Viewer; readonly past: Past }>>;
   stats(): HostStats;
   /** Writes clocks down, tells watchers to move, gives leases back; nothing is taken any more. */
   drain(): Promise<void>;

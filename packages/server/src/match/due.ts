@@ -4,7 +4,7 @@ import { isLate, type Now, spentBy, timeUp } from './clock.ts';
 import { accept, type HostCommand, type Judged, refuse } from './command.ts';
 import { ABANDONED, endWith, handOver, hasAnswered, wonBy } from './ends.ts';
 import { areAllSeated, askedToRespond, type Covered, type Table } from './table.ts';
-import { mayOpen, momentEnds, thinkerSpent, windowOf } from './windows.ts';
+import { mayOpen, momentEnds, seenEnds, thinkerSpent, windowOf } from './windows.ts';
 
 export function judgeHost(t: Table, c: HostCommand, now: Now): Judged {
   const at = now.wall;
@@ -31,7 +31,9 @@ export function judgeHost(t: Table, c: HostCommand, now: Now): Judged {
 
 /** `seen`: the player who might respond has been at the table since, and a delay of its own has passed. */
 function isRevealDue(t: Table, covered: Covered, seen: boolean, now: Now): boolean {
-  return mayOpen(t, covered, t.state, now) && (covered.until !== null || seen);
+  if (covered.until !== null) return mayOpen(t, covered, t.state, now);
+  if (askedToRespond(t) >= 0) return false;
+  return seen || now.mono >= (seenEnds(t, covered, now) ?? Number.POSITIVE_INFINITY);
 }
 
 /** By the standing order of the seat that is asked, or because the moment is over. */
@@ -77,6 +79,6 @@ export function deadline(t: Table, now: Now): number | null {
   if (t.status !== 'running') return null;
   if (t.covered === null) return t.flag >= 0 ? null : timeUp(t.clock, now);
   const window = windowOf(t);
-  if (window === null || window.asked < 0) return t.covered.until;
+  if (window === null || window.asked < 0) return t.covered.until ?? seenEnds(t, t.covered, now);
   return window.ordered === null ? momentEnds(t, t.covered, window.asked, now) : now.mono;
 }

@@ -1,0 +1,68 @@
+/** `npm run load`: what it takes, how it ends, and that a whole scenario runs against the built server. Floors are not judged here. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const inLoad = (file: string) => fileURLToPath(new URL(`../load/${file}`, import.meta.url));
+
+function run(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve({ code, out, err }));
+  });
+}
+
+const load = (...args: string[]) => run([inLoad('main.mjs'), ...args]);
+
+/** How a run with one figure like this would end. */
+async function failures(figure: object): Promise<number> {
+  const code = `import { failuresOf } from ${JSON.stringify(inLoad('report.mjs'))};
+    process.stdout.write(String(failuresOf([{ figures: [${JSON.stringify(figure)}] }], true)));`;
+  const { out } = await run(['--input-type=module', '-e', code]);
+  return Number(out);
+}
+
+describe('usage', () => {
+  test('--help names every scenario', async () => {
+    const { code, out } = await load('--help');
+    expect(code).toBe(0);
+    for (const id of ['s1', 's2', 's3', 's5', 's6', 's7', 's8', 's9', 's11']) {
+      expect(out).toMatch(new RegExp(`^ {2}${id} `, 'm'));
+    }
+  });
+
+  test.each([[['s99']], [['--store', 'paper']], [['--unknown']]])(
+    '%j is wrong usage',
+    async (args) => {
+      const { code, out, err } = await load(...args);
+      expect(code).toBe(2);
+      expect(out).toBe('');
+      expect(err.trim().split('\n')).toHaveLength(1);
+    },
+  );
+});
+
+test('a floor is held from its very value on', async () => {
+  expect(await failures({ what: 'ratio', value: 0.4, least: 0.4 })).toBe(0);
+  expect(await failures({ what: 'ratio', value: 0.39, least: 0.4 })).toBe(1);
+  expect(await failures({ what: 'ms', value: 40.1, most: 40 })).toBe(1);
+  expect(await failures({ what: 'ratio', value: null, least: 0.4 })).toBe(1);
+});
+
+test('S8, small: 400 sockets come back after a restart', { timeout: 120_000 }, async () => {
+  const { code, out, err } = await load('s8', '--small', '--json', '--store', 'sqlite');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  const { results, isSmall } = JSON.parse(out);
+  expect(isSmall).toBe(true);
+  expect(results.map(({ id }: { id: string }) => id)).toEqual(['s8']);
+  expect(results[0].figures[0].value).toBeGreaterThan(0);
+});

@@ -54,7 +54,7 @@ export interface Site {
 }
 
 /** Another build than the usual one may be tested: SITE=folder. */
-const BUILT = process.env.SITE ?? inRoot('packages/web/dist');
+export const BUILT = process.env.SITE ?? inRoot('packages/web/dist');
 
 /** Also that no Chromium is found is a refusal, and not thrown at once. */
 async function launched() {
@@ -69,15 +69,27 @@ export const FOR_LATER: BrowserContextOptions = { serviceWorkers: 'allow' };
 export async function openSite(folder = BUILT, kept = FOR_NOW): Promise<Site> {
   if (!existsSync(`${folder}/index.html`)) throw new Error('The page is not built: npm run build.');
   const server = await servePage(folder, { port: 0, host: HOST });
-  const address = addressOf(server, HOST);
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  const browser = await launched().catch((fault: unknown) => {
+  const visited = await openVisits(addressOf(server, HOST), kept).catch((fault: unknown) => {
     stop();
     throw fault;
   });
+  const close = async () => {
+    await visited.close();
+    stop();
+  };
+  return { ...visited, folder, stop, close };
+}
+
+/** A browser for a page that is served already: by a server of our own, for instance. */
+export async function openVisits(
+  address: string,
+  kept = FOR_NOW,
+): Promise<Pick<Site, 'address' | 'visit' | 'close'>> {
+  const browser = await launched();
 
   const visit = async (options: VisitOptions = {}): Promise<Visit> => {
     const { lang = 'en', viewport = 'desktop', settings = {} } = options;
@@ -109,9 +121,5 @@ export async function openSite(folder = BUILT, kept = FOR_NOW): Promise<Site> {
     return { page, context, complaints, open };
   };
 
-  const close = async () => {
-    await browser.close();
-    stop();
-  };
-  return { address, folder, visit, stop, close };
+  return { address, visit, close: () => browser.close() };
 }

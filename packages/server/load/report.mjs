@@ -1,0 +1,56 @@
+/** Figures as a table, and whether their floors hold. */
+
+/** True where the figure has no floor, or holds it. */
+export function holds({ value, least, most }) {
+  if (least !== undefined && !(value >= least)) return false;
+  return most === undefined || value <= most;
+}
+
+/** Floors that do not hold, where they are judged, and scenarios that failed. */
+export function failuresOf(results, isJudged) {
+  const missed = (figures) => (isJudged ? figures.filter((figure) => !holds(figure)).length : 0);
+  return results.reduce(
+    (sum, { figures, error }) => sum + (error === undefined ? missed(figures) : 1),
+    0,
+  );
+}
+
+function number(value) {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
+}
+
+function floorOf({ least, most, goal }) {
+  const floor =
+    least !== undefined ? `>= ${number(least)}` : most !== undefined ? `<= ${number(most)}` : '';
+  return goal === undefined ? floor : `${floor} (goal ${number(goal)})`;
+}
+
+function verdictOf(figure, isJudged) {
+  if (!isJudged || (figure.least === undefined && figure.most === undefined)) return '';
+  return holds(figure) ? 'ok' : 'MISSED';
+}
+
+/** One scenario, a line for each figure. */
+export function sectionOf({ id, about, figures, error, seconds }, isJudged) {
+  const lines = [`${id.toUpperCase()}  ${about}  (${Math.round(seconds)} s)`];
+  if (error !== undefined) lines.push(`  failed: ${error}`);
+  for (const figure of figures) {
+    const { what, value, detail = '' } = figure;
+    const columns = [
+      what.padEnd(48),
+      number(value).padStart(9),
+      verdictOf(figure, isJudged).padEnd(6),
+      floorOf(figure).padEnd(24),
+      detail,
+    ];
+    lines.push(`  ${columns.join(' ')}`.trimEnd());
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+export function verdictLine(results, isJudged) {
+  const missed = failuresOf(results, isJudged);
+  if (missed > 0) return `${missed} missed.\n`;
+  return isJudged ? 'All floors hold.\n' : 'Floors were not judged.\n';
+}

@@ -40,7 +40,7 @@ export const BOUNDS = {
   /** Kernel, games, bots and protocol: one, for checking what comes in. */
   protocol: 1,
   server: 113,
-  web: 28,
+  web: 26,
 };
 
 /**

@@ -55,6 +55,24 @@ async function start() {
   endAs(await runNode([inRoot('packages/server/dist/main.js')], { env }));
 }
 
+/**
+ * The fault table at full length.
+ * @param {readonly string[]} args
+ */
+async function long(args) {
+  await ensureBuilt();
+  const { built } = await import('../packages/server/long/build.mjs');
+  const [main] = await Promise.all([built('main'), built('faulty-server')]);
+  endAs(await runNode([main, ...args], { cwd: inRoot() }));
+}
+
+/** The server under load. @param {readonly string[]} args */
+async function load(args) {
+  await ensureBuilt();
+  const cwd = startedIn(process.env);
+  endAs(await runNode([inRoot('packages/server/load/main.mjs'), ...args], { cwd }));
+}
+
 /** @param {readonly string[]} args */
 const dev = async (args) =>
   endAs(await runNode([tool.vite, 'packages/web', ...args], { cwd: inRoot() }));
@@ -64,7 +82,9 @@ const commands = {
   gosu,
   start,
   dev,
+  long,
   bench: (args) => gosu(['bench', ...args]),
+  load,
   build: buildAll,
   check: async (args) => (await import('./lib/verify.mjs')).check(args),
   test: async (args) => (await import('./lib/verify.mjs')).test(args),

@@ -21,7 +21,7 @@ const viewport = { width: 360, height: 640 };
 
 const server = await servePage(process.env.SITE ?? inRoot('packages/web/dist'), { port: 0, host });
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findChromium({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 

@@ -17,7 +17,7 @@ export const tool = {
 };
 
 /** The npm scripts whose arguments name files of whoever types them. */
-const TYPED = ['gosu', 'bench'];
+const TYPED = ['gosu', 'bench', 'load'];
 
 /**
  * Where somebody has typed `npm run gosu`: npm itself goes to the root of the checkout first. Undefined, which is the

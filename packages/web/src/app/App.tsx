@@ -57,7 +57,7 @@ export function App() {
 /** A table has the whole window. */
 function isWholeWindow(route: Route): boolean {
   if (route.screen === 'learn') return route.lesson !== null;
-  return route.screen === 'play' || route.screen === 'replay';
+  return ['play', 'match', 'replay'].includes(route.screen);
 }
 
 function Loading() {

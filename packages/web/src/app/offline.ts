@@ -3,6 +3,7 @@
  * the installation. Nothing is loaded anew unless the player asks for it, here or in the other tab that did.
  */
 import { useSyncExternalStore } from 'react';
+import { newestWorker } from './newest-worker.ts';
 
 /** Chromium's event; other browsers have a menu of their own for it. */
 interface InstallEvent extends Event {
@@ -109,6 +110,15 @@ export function takeUpdate(): void {
   isAsked = true;
   if (waiting === null || waiting.state === 'activated') location.reload();
   else waiting.postMessage('take-over');
+}
+
+/**
+ * For a page that the server no longer talks with. Loading it anew would bring the one that is kept on the device again: the
+ * new one is fetched first.
+ */
+export async function loadNewest(): Promise<void> {
+  waiting = (await newestWorker(navigator.serviceWorker)) ?? waiting;
+  takeUpdate();
 }
 
 export function putOffUpdate(): void {

@@ -19,6 +19,15 @@ export type Route =
   /** One lesson, or the list of them. */
   | { readonly screen: 'learn'; readonly lesson: string | null }
   | { readonly screen: 'settings' }
+  /** Matches on the server, and one of them. */
+  | { readonly screen: 'lobby' }
+  | { readonly screen: 'match'; readonly id: string }
+  | { readonly screen: 'online-new'; readonly game: GameId }
+  | { readonly screen: 'player'; readonly id: string }
+  | { readonly screen: 'leaders'; readonly game: GameId; readonly pace: string | null }
+  | { readonly screen: 'me' }
+  /** Whether a match was dealt as was promised. */
+  | { readonly screen: 'verify'; readonly id: string }
   | { readonly screen: 'lost' };
 
 const GAMES: readonly GameId[] = ['gosu-x', 'gosu-tactics'];
@@ -39,6 +48,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return { screen, game: game ?? 'gosu-x' };
     case 'play':
+    case 'match':
       return first ? { screen, id: first } : { screen: 'lost' };
     case 'replay': {
       const ply = second === undefined || !/^\d{1,5}$/.test(second) ? null : Number(second);
@@ -48,7 +58,17 @@ export function readRoute(hash: string): Route {
     }
     case 'games':
     case 'settings':
+    case 'me':
       return { screen };
+    case 'online':
+      return first === 'new'
+        ? { screen: 'online-new', game: gameOf(second) ?? 'gosu-x' }
+        : { screen: 'lobby' };
+    case 'player':
+    case 'verify':
+      return first ? { screen, id: first } : { screen: 'lost' };
+    case 'leaders':
+      return { screen, game: game ?? 'gosu-x', pace: second ?? null };
     case 'learn':
       return { screen, lesson: first || null };
     case 'rules':
@@ -79,11 +99,21 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `#/new/${route.game}`;
     case 'play':
-      return `#/play${part(route.id)}`;
+    case 'match':
+      return `#/${route.screen}${part(route.id)}`;
     case 'replay':
       return `#/replay${part(route.id)}${part(route.ply)}${part(route.ply === null ? null : (route.side ?? null))}`;
     case 'learn':
       return `#/learn${part(route.lesson)}`;
+    case 'lobby':
+      return '#/online';
+    case 'online-new':
+      return `#/online/new/${route.game}`;
+    case 'player':
+    case 'verify':
+      return `#/${route.screen}${part(route.id)}`;
+    case 'leaders':
+      return `#/leaders/${route.game}${part(route.pace)}`;
     case 'rules':
       return `#/rules/${route.game}${part(route.rule)}`;
     case 'cards':
@@ -93,22 +123,41 @@ export function hrefOf(route: Route): string {
   }
 }
 
+/** The server has the page at `/m/<id>`, too: the link of a match, until one goes elsewhere. */
+const MATCH_PATH = /^\/m\/([\w-]+)\/?$/;
+
+/** The screen an address means. */
+export function routeAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+  const match = hash === '' ? MATCH_PATH.exec(pathname) : null;
+  return match === null ? readRoute(hash) : { screen: 'match', id: match[1] as string };
+}
+
 export function go(route: Route): void {
-  location.hash = hrefOf(route);
+  if (!MATCH_PATH.test(location.pathname)) {
+    location.hash = hrefOf(route);
+    return;
+  }
+  // From the link of a match to where all other screens are, without loading the page anew.
+  history.pushState(null, '', `/${hrefOf(route)}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  const changes = ['hashchange', 'popstate'];
+  for (const change of changes) addEventListener(change, listener);
+  return () => {
+    for (const change of changes) removeEventListener(change, listener);
+  };
 }
 
-let lastHash = '';
+let lastPlace = '';
 let lastRoute: Route = { screen: 'home' };
 
 function routeNow(): Route {
-  if (location.hash !== lastHash) {
-    lastHash = location.hash;
-    lastRoute = readRoute(lastHash);
+  const place = location.pathname + location.hash;
+  if (place !== lastPlace) {
+    lastPlace = place;
+    lastRoute = routeAt(location);
   }
   return lastRoute;
 }

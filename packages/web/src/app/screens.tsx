@@ -31,6 +31,27 @@ const LessonScreen = lazy(async () => ({
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 }));
+const MatchScreen = lazy(async () => ({
+  default: (await import('../online/MatchScreen.tsx')).MatchScreen,
+}));
+const LobbyScreen = lazy(async () => ({
+  default: (await import('../online/lobby/LobbyScreen.tsx')).LobbyScreen,
+}));
+const NewOnlineScreen = lazy(async () => ({
+  default: (await import('../online/lobby/NewOnlineScreen.tsx')).NewOnlineScreen,
+}));
+const PlayerScreen = lazy(async () => ({
+  default: (await import('../online/people/PlayerScreen.tsx')).PlayerScreen,
+}));
+const LeadersScreen = lazy(async () => ({
+  default: (await import('../online/people/LeadersScreen.tsx')).LeadersScreen,
+}));
+const MeScreen = lazy(async () => ({
+  default: (await import('../online/people/MeScreen.tsx')).MeScreen,
+}));
+const VerifyScreen = lazy(async () => ({
+  default: (await import('../online/verify/VerifyScreen.tsx')).VerifyScreen,
+}));
 
 export function screenOf(route: Route): ReactNode {
   switch (route.screen) {
@@ -52,6 +73,20 @@ export function screenOf(route: Route): ReactNode {
       return route.lesson === null ? <LearnScreen /> : <LessonScreen id={route.lesson} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'match':
+      return <MatchScreen id={route.id} />;
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'online-new':
+      return <NewOnlineScreen game={route.game} />;
+    case 'player':
+      return <PlayerScreen id={route.id} />;
+    case 'leaders':
+      return <LeadersScreen game={route.game} pace={route.pace} />;
+    case 'me':
+      return <MeScreen />;
+    case 'verify':
+      return <VerifyScreen id={route.id} />;
     case 'lost':
       return <LostScreen />;
   }
@@ -61,7 +96,10 @@ export function screenOf(route: Route): ReactNode {
 export function keyOf(route: Route): string {
   switch (route.screen) {
     case 'play':
+    case 'match':
     case 'replay':
+    case 'player':
+    case 'verify':
       return `${route.screen}/${route.id}`;
     case 'learn':
       return `learn/${route.lesson}`;

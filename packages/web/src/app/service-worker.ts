@@ -3,6 +3,8 @@
  * changes under a game.
  */
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { listenForLinks } from './match-link.ts';
+import { listenForTurns } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[];
@@ -21,3 +23,6 @@ self.addEventListener('message', ({ data }) => {
 
 // The very first visit is offline-ready without a reload.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+listenForLinks(self);
+listenForTurns(self);

@@ -16,6 +16,13 @@ export const WORDS = {
   cards: { en: 'Cards', fr: 'Cartes' },
   settings: { en: 'Settings', fr: 'Réglages' },
   learn: { en: 'Learn to play', fr: 'Apprendre à jouer' },
+  match: { en: 'Online match', fr: 'Partie en ligne' },
+  lobby: { en: 'Online play', fr: 'Jeu en ligne' },
+  'online-new': { en: 'New online match', fr: 'Nouvelle partie en ligne' },
+  player: { en: 'A player', fr: 'Un joueur' },
+  leaders: { en: 'Leaderboard', fr: 'Classement' },
+  me: { en: 'Your name', fr: 'Votre nom' },
+  verify: { en: 'Was it dealt fairly?', fr: 'La donne était-elle honnête ?' },
   lost: { en: 'Nothing here', fr: 'Rien ici' },
   lostText: {
     en: 'This address leads nowhere. Perhaps it was cut short when it was copied.',

@@ -2,7 +2,7 @@
 import { type Choice, explain, type Reason, reasonText } from '@open-gosu/bots';
 import { type ActionCode, type AnyView, legalList } from '@open-gosu/kernel';
 import { labelOf } from './answers.ts';
-import { botOf, rngOf } from './choose.ts';
+import { botOf, refuseOnline, rngOf } from './choose.ts';
 import type { Kit, Listener } from './games/kit.ts';
 import { type LineStep, lineFrom } from './line.ts';
 import type { Match } from './match.ts';
@@ -29,6 +29,7 @@ const STUDY: Effort = { iterations: 900, milliseconds: 3000 };
 const MOST = 3;
 
 export function advise({ match, viewer, lang, rung }: Asked<'advise'>): Told<'advise'> {
+  refuseOnline(match);
   const played = playedOf(match);
   const { kit, state } = played;
   if (deciderOf(played, match) !== viewer) {
@@ -97,6 +98,7 @@ function advisedBy(kit: Kit, view: AnyView, choice: Choice, match: Match): Advis
 }
 
 export function analyse({ match, lang }: Asked<'analyse'>): Told<'analyse'> {
+  refuseOnline(match);
   const played = playedOf(match);
   const { kit, state } = played;
   const seat = deciderOf(played, match);

@@ -3,7 +3,7 @@ import { makeBot } from '@open-gosu/bots';
 import { joinOr, type Lang, type Parsed } from '@open-gosu/kernel';
 import type { Kit } from './games/kit.ts';
 import { kitOf } from './games/registry.ts';
-import type { Match, Sitter, Start } from './match.ts';
+import type { Match, OwnStart, Sitter } from './match.ts';
 import type { Asked, Told } from './requests.ts';
 import { say } from './words.ts';
 
@@ -11,6 +11,7 @@ export function begin({ game, start, sitters, lang }: Asked<'begin'>): Told<'beg
   const kit = kitOf(game);
   const problem = sitterProblem(kit, sitters, lang);
   if (problem !== null) return refuse('bad-players', problem);
+  if (start.from === 'seen') return refuse('bad-start', say(lang, 'notHere'));
   const checked = checkedStart(kit, start, sitters.length, lang);
   if (!checked.ok) return checked;
   const { rules } = kit.game;
@@ -45,11 +46,16 @@ function sitterProblem(kit: Kit, sitters: readonly Sitter[], lang: Lang): string
 
 /** A start with nothing wrong, and its position. */
 interface Checked {
-  readonly start: Start;
+  readonly start: OwnStart;
   state(): unknown;
 }
 
-export function checkedStart(kit: Kit, start: Start, seats: number, lang: Lang): Parsed<Checked> {
+export function checkedStart(
+  kit: Kit,
+  start: OwnStart,
+  seats: number,
+  lang: Lang,
+): Parsed<Checked> {
   const { game } = kit;
   if (start.from === 'deal') {
     const read = game.options(start.options, lang);

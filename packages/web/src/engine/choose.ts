@@ -8,6 +8,7 @@ import type { Asked } from './requests.ts';
 import { say } from './words.ts';
 
 export function choose({ match, within }: Asked<'choose'>): ActionCode {
+  refuseOnline(match);
   const played = playedOf(match);
   const seat = deciderOf(played, match);
   const sitter = match.sitters[seat];
@@ -27,7 +28,13 @@ export function rngOf(match: Match, purpose: string) {
   return makeRng(`${seedOf(match)}/${purpose}/${match.answers.length}`);
 }
 
+/** Bots of a match on a server think there, and nobody is advised in one. */
+export function refuseOnline({ start }: Match): void {
+  if (start.from === 'seen') throw new Error(say('en', 'notOnline'));
+}
+
 function seedOf({ start }: Match): string {
+  if (start.from === 'seen') return 'seen';
   return String(start.from === 'deal' ? start.seed : (start.position.seed ?? 'position'));
 }
 

@@ -3,7 +3,7 @@
  * redacted before anything is said of them.
  */
 import type { Lang } from '@open-gosu/kernel';
-import type { Chapter, Kit, Listener, SeatEvent } from './games/kit.ts';
+import type { Chapter, Circumstances, Kit, Listener, SeatEvent } from './games/kit.ts';
 import { listenerOf } from './people.ts';
 import { type Happened, isTargeting, type Played, playedOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
@@ -19,6 +19,7 @@ interface Entry extends Happened {
   readonly ply: number;
   /** As the viewer may read it. */
   readonly told: SeatEvent;
+  readonly circumstances: Circumstances;
 }
 
 export function logFrom(played: Played, viewer: number, to: Listener): LogGroup[] {
@@ -40,7 +41,7 @@ export function logFrom(played: Played, viewer: number, to: Listener): LogGroup[
       type: entry.event.type,
       text,
       cards,
-      isAgainstViewer: isAgainst(played, entry, chapter, viewer),
+      isAgainstViewer: isAgainst(played.kit, entry, chapter, viewer),
       battle: entry.sums && played.kit.battle(entry.sums, entry.event, to.lang),
     };
     const last = groups[groups.length - 1];
@@ -55,15 +56,30 @@ export function logFrom(played: Played, viewer: number, to: Listener): LogGroup[
   }));
 }
 
-function entriesOf({ kit, steps }: Played, viewer: number): Entry[] {
-  return steps.flatMap(({ happened }, i) =>
-    happened.map(({ event, sums }) => ({
+function entriesOf(played: Played, viewer: number): Entry[] {
+  const { kit, told, coming, states, steps } = played;
+  const seen = coming === null ? told : [...told, coming];
+  const before = seen.flatMap(({ seat, happened, target, standing }, i) => {
+    const circumstances = { before: standing, decider: seat, wasTargeted: target !== null };
+    // What is not over has no position of its own yet.
+    const ply = Math.min(i + 1, told.length);
+    return happened.map((each) => ({ ...each, ply, told: each.event, circumstances }));
+  });
+  const here = steps.flatMap(({ happened, asked, code }, i) => {
+    const circumstances = {
+      before: kit.standing(states[i]),
+      decider: asked.seat,
+      wasTargeted: isTargeting(kit, states[i], code),
+    };
+    return happened.map(({ event, sums }) => ({
       event,
       sums,
-      ply: i + 1,
+      ply: told.length + i + 1,
       told: kit.game.redact(event, viewer) as SeatEvent,
-    })),
-  );
+      circumstances,
+    }));
+  });
+  return [...before, ...here];
 }
 
 /** What a group of lines is about. */
@@ -104,7 +120,9 @@ function begins(chapter: Chapter, now: Heading['chapter']): boolean {
 }
 
 /** A game that begins in somebody's turn, be it in the middle of an effect, has told nothing of it. */
-function firstHeading({ kit, states, steps }: Played): Heading {
+function firstHeading({ kit, told, states, steps }: Played): Heading {
+  // A match on a server is told from its beginning.
+  if (told.length > 0) return { chapter: 'start', seat: -1, round: 1, turn: 0 };
   const view = kit.game.view(states[0], -1);
   const looker = { lang: 'en' as Lang, names: [], you: -1, bots: [], drafted: [], isActing: false };
   const { round, turn: seat } = kit.table(view, looker);
@@ -130,14 +148,11 @@ function titleOf({ chapter, seat, round, turn }: Heading, { lang, names, you }: 
 
 /** The Song takes from everybody alike: nobody does it to anybody. */
 function isAgainst(
-  { kit, states, steps }: Played,
-  { event, ply }: Entry,
+  kit: Kit,
+  { event, circumstances }: Entry,
   { chapter }: Heading,
   viewer: number,
 ): boolean {
-  const step = steps[ply - 1];
-  if (viewer < 0 || step === undefined || chapter === 'song' || chapter === 'opening') return false;
-  const before = states[ply - 1];
-  const wasTargeted = isTargeting(kit, before, step.code);
-  return kit.isAgainst(event, viewer, { before, decider: step.asked.seat, wasTargeted });
+  if (viewer < 0 || chapter === 'song' || chapter === 'opening') return false;
+  return kit.isAgainst(event, viewer, circumstances);
 }

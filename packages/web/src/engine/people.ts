@@ -24,8 +24,9 @@ export function namesOf({ sitters }: Match): string[] {
   return distinct(sitters.map(({ name }) => name));
 }
 
-/** Several people at one device are told of by name; a single one is told "you". */
+/** Several people at one device are told of by name; a single one, or one who plays over the network, is told "you". */
 export function listenerOf(match: Match, viewer: number, lang: Lang): Listener {
+  if (match.start.from === 'seen') return { lang, names: namesOf(match), you: viewer };
   const people = match.sitters.filter(({ kind }) => kind === 'person');
   const isAlone = people.length === 1 && match.sitters[viewer]?.kind === 'person';
   return { lang, names: namesOf(match), you: isAlone ? viewer : -1 };

@@ -2,11 +2,12 @@
  * A match played again: every position it went through and everything that happened. The worker keeps the last few lines
  * of play, so that a longer list of the same answers, a shorter one or a branch costs only what is new.
  */
-import type { ActionCode, Lang, Result } from '@open-gosu/kernel';
+import type { ActionCode, AnyView, Lang, Result } from '@open-gosu/kernel';
 import { checkedStart, seatsProblem } from './begin.ts';
 import type { Asked, Kit, SeatEvent, Sums } from './games/kit.ts';
 import { kitOf } from './games/registry.ts';
 import { type Match, Unplayable } from './match.ts';
+import { comingIn, dealOf, type ToldStep, toldIn } from './seen.ts';
 import { say } from './words.ts';
 
 /** One event, unredacted, and the sums of the battle where it is one. */
@@ -24,7 +25,11 @@ export interface Step {
 
 export interface Played {
   readonly kit: Kit;
-  /** `states[n]`: after n answers. */
+  /** Of a match on a server, what came before the first state; empty for all others. */
+  readonly told: readonly ToldStep[];
+  /** What has happened in a decision that is not over; null where there is none. */
+  readonly coming: ToldStep | null;
+  /** `states[n]`: after n answers given here. */
   readonly states: readonly unknown[];
   readonly steps: readonly Step[];
   /** The last of the states. */
@@ -33,6 +38,8 @@ export interface Played {
 
 interface Line {
   readonly key: string;
+  readonly told: readonly ToldStep[];
+  readonly coming: ToldStep | null;
   readonly answers: string[];
   readonly states: unknown[];
   readonly steps: Step[];
@@ -60,7 +67,8 @@ export function playedOf(match: Match): Played {
     extend(kit, line, text, code.value);
   }
   const states = line.states.slice(0, length + 1);
-  return { kit, states, steps: line.steps.slice(0, length), state: states[length] };
+  const { told, coming } = line;
+  return { kit, told, coming, states, steps: line.steps.slice(0, length), state: states[length] };
 }
 
 function extend(kit: Kit, line: Line, text: string, code: ActionCode): void {
@@ -102,9 +110,18 @@ function common(a: readonly string[], b: readonly string[]): number {
 }
 
 function branched(kit: Kit, match: Match, key: string, from: Line | null, length: number): Line {
-  if (from === null) return { key, answers: [], states: [startOf(kit, match)], steps: [] };
+  if (from === null) {
+    const { start } = match;
+    const states = [startOf(kit, match)];
+    if (start.from !== 'seen')
+      return { key, told: [], coming: null, answers: [], states, steps: [] };
+    const told = toldIn(kit, start);
+    return { key, told, coming: comingIn(kit, start), answers: [], states, steps: [] };
+  }
   return {
     key,
+    told: from.told,
+    coming: from.coming,
     answers: from.answers.slice(0, length),
     states: from.states.slice(0, length + 1),
     steps: from.steps.slice(0, length),
@@ -121,6 +138,7 @@ function startOf(kit: Kit, { rules, start, sitters }: Match): unknown {
   if (seatsProblem(kit, seats, 'en') !== null) {
     throw unplayable((lang) => seatsProblem(kit, seats, lang) ?? '');
   }
+  if (start.from === 'seen') return dealOf(kit, start.view);
   const begun = checkedStart(kit, start, seats, 'en');
   if (!begun.ok) {
     throw unplayable((lang) => {
@@ -133,6 +151,17 @@ function startOf(kit: Kit, { rules, start, sitters }: Match): unknown {
 
 function unplayable(say: (lang: Lang) => string): Unplayable {
   return new Unplayable({ en: say('en'), fr: say('fr') });
+}
+
+/** How many answers there have been. */
+export function plyOf({ told, steps }: Played): number {
+  return told.length + steps.length;
+}
+
+/** What somebody sees. What a server showed is taken as it is: it may show more than this page could. */
+export function viewOf({ kit, state, steps }: Played, { start }: Match, viewer: number): AnyView {
+  const isShown = start.from === 'seen' && steps.length === 0 && start.view.viewer === viewer;
+  return isShown ? start.view : kit.game.view(state, viewer);
 }
 
 /** How it ended: by the rules, or outside them; null while it runs. */

@@ -5,7 +5,7 @@
 import { type ActionCode, type AnyView, legalList } from '@open-gosu/kernel';
 import type { Chapter, Kit, Listener, SeatEvent } from './games/kit.ts';
 import { listenerOf } from './people.ts';
-import { playedOf } from './play.ts';
+import { playedOf, viewOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
 import type { Preview } from './scene.ts';
 import { say } from './words.ts';
@@ -14,8 +14,9 @@ import { say } from './words.ts';
 const DEALS = 6;
 
 export function previewOf({ match, viewer, lang, answer }: Asked<'preview'>): Told<'preview'> {
-  const { kit, state } = playedOf(match);
-  return previewFrom(kit, kit.game.view(state, viewer), answer, listenerOf(match, viewer, lang));
+  const played = playedOf(match);
+  const view = viewOf(played, match, viewer);
+  return previewFrom(played.kit, view, answer, listenerOf(match, viewer, lang));
 }
 
 /** Where an answer may lead, in one deal and with one way to pay. */

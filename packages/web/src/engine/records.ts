@@ -8,11 +8,13 @@ import {
   type Parsed,
   playerNth,
   type RecordPlayer,
+  type Result,
   readRecord,
   replay,
   show,
 } from '@open-gosu/kernel';
 import { tidyName } from '../home/names.ts';
+import { refuseOnline } from './choose.ts';
 import type { Kit } from './games/kit.ts';
 import { kitNamed, kitOf } from './games/registry.ts';
 import type { Match, Sitter } from './match.ts';
@@ -52,6 +54,8 @@ function isOurs({ game, rules }: Match): boolean {
 
 /** A position that is won is none to play from. */
 export function toPosition({ match }: Asked<'toPosition'>): Told<'toPosition'> {
+  // What is hidden in it is not known here.
+  if (match.start.from === 'seen') return null;
   if (!isOurs(match)) return match.start.from === 'position' ? match.start.position : null;
   const played = playedOf(match);
   const { kit, state } = played;
@@ -61,6 +65,7 @@ export function toPosition({ match }: Asked<'toPosition'>): Told<'toPosition'> {
 
 /** Dealt from the view alone, like all that bots imagine: what lies hidden now has no say in it. */
 export function redeal({ match, viewer, also = [], seed }: Asked<'redeal'>): Told<'redeal'> {
+  refuseOnline(match);
   const { kit, state } = playedOf(match);
   const asked = kit.game.toAct(state);
   // One who is asked knows why: nothing has to be dealt so that the question can be put.
@@ -115,7 +120,7 @@ function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
     return text;
   });
   const ended = game.result(state) === null ? record.result : null;
-  if (ended !== null && !isAtTable(ended.winners, sitters.length)) {
+  if (ended !== null && !isAtTable(ended, sitters.length)) {
     return { ok: false, code: 'bad-record', message: say(lang, 'badWinners') };
   }
   const stranger = game.result(state) === null && ended === null ? strangerIn(kit, sitters) : null;
@@ -136,8 +141,10 @@ function matchOf(kit: Kit, record: GameRecord, lang: Lang): Parsed<Match> {
   };
 }
 
-function isAtTable(winners: readonly number[], seats: number): boolean {
-  return winners.length > 0 && winners.every((seat) => seat < seats);
+/** Only what was broken off has no winner. */
+function isAtTable({ winners, reason }: Result, seats: number): boolean {
+  const hasWinner = winners.length > 0 || reason === 'abandoned';
+  return hasWinner && winners.every((seat) => seat < seats);
 }
 
 /** A bot nobody here knows: it cannot play on, though what it has played can be seen. */

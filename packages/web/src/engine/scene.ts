@@ -206,6 +206,10 @@ export interface Scene {
   readonly turn: number;
   /** The seat at the bottom, or -1 for one who has none. */
   readonly viewer: number;
+  /** The seat that one who has none wants at the near side, and sees no more for it; absent: the first. */
+  readonly near?: number;
+  /** The seat that is spoken to as "you", where others sit at devices of their own; -1 for none. Absent at one device. */
+  readonly you?: number;
   readonly seats: readonly SeatScene[];
   readonly centre: Centre;
   /** What holds and lies on no card: additional turns, forbidden cards. A sentence each. */

@@ -36,6 +36,26 @@ export const ENGINE_WORDS = {
   resigned: { en: 'Given up: {winners} wins.', fr: 'Abandon : {winners} gagne.' },
   resignedAll: { en: 'Given up: {winners} win.', fr: 'Abandon : {winners} gagnent.' },
 
+  claimed: {
+    en: 'The others left the table: {winners} wins.',
+    fr: 'La table a été quittée : {winners} gagne.',
+  },
+  claimedAll: { en: 'The table was left: a draw.', fr: 'La table a été quittée : égalité.' },
+  agreed: { en: 'A draw, as agreed.', fr: 'Égalité, d’un commun accord.' },
+  abandoned: {
+    en: 'Broken off: nobody wins, and nothing counts.',
+    fr: 'Interrompue : personne ne gagne, et rien ne compte.',
+  },
+  awaited: { en: 'Waiting for a possible response…', fr: 'Réaction possible, un instant…' },
+  notHere: {
+    en: 'a match on a server is begun there',
+    fr: 'une partie en ligne se commence sur le serveur',
+  },
+  notOnline: {
+    en: 'no advice is given in a match on a server',
+    fr: 'aucun conseil n’est donné dans une partie en ligne',
+  },
+
   draft: { en: 'Draft', fr: 'Choix des clans' },
   opening: { en: 'Opening hands', fr: 'Mains de départ' },
   start: { en: 'Beginning', fr: 'Début' },

@@ -113,9 +113,14 @@ export function GamesScreen() {
     <div className="games app-page">
       <header className="games-head">
         <h1>{say('title')}</h1>
-        <a className="button button-primary" href="#/new/gosu-x">
-          {say('newGame')}
-        </a>
+        <div className="app-actions">
+          <a className="button" href="#/online">
+            {say('online')}
+          </a>
+          <a className="button button-primary" href="#/new/gosu-x">
+            {say('newGame')}
+          </a>
+        </div>
       </header>
       <p className="muted">{say(trouble === null ? 'kept' : KEPT[trouble])}</p>
       {matches !== null && matches.length > 0 && (

@@ -64,6 +64,7 @@ export const WORDS = {
   restored: { en: 'It is back: {game}', fr: 'Récupérée : {game}' },
   none: { en: 'No game yet.', fr: 'Aucune partie pour le moment.' },
   noneSuch: { en: 'No such game.', fr: 'Aucune partie de ce type.' },
+  online: { en: 'Online matches', fr: 'Parties en ligne' },
   newGame: { en: 'New game', fr: 'Nouvelle partie' },
   importTitle: { en: 'Bring in a game', fr: 'Importer une partie' },
   importHow: {

@@ -32,11 +32,7 @@ export function HomeScreen() {
           <div className="home-now">
             {matches !== null &&
               (matches.length === 0 ? <Beginning /> : <Continue matches={matches} />)}
-            {matches !== null && matches.length + damaged.length > 0 && (
-              <p>
-                <a href="#/games">{say('allGames', { count: matches.length + damaged.length })}</a>
-              </p>
-            )}
+            {matches !== null && <Online kept={matches.length + damaged.length} />}
           </div>
         </div>
         <Army />
@@ -61,6 +57,27 @@ function PlayAgain({ match }: { readonly match: Match }) {
   const players = playersText(match, lang, sayGames);
   const about = say('againAbout', { game: GAME_NAMES[match.game], players });
   return <Start label={say('again')} about={about} plan={again(match)} />;
+}
+
+/** Over the network: the other way into a game; beside it the way to those that are kept. */
+function Online({ kept }: { readonly kept: number }) {
+  const say = useWords(WORDS);
+  return (
+    <p className="home-online">
+      <a
+        className={kept === 0 ? 'button' : 'button button-small'}
+        href={hrefOf({ screen: 'lobby' })}
+      >
+        <Icon name="person" />
+        {say('online')}
+      </a>
+      {kept === 0 ? (
+        <span className="muted">{say('onlineAbout')}</span>
+      ) : (
+        <a href="#/games">{say('allGames', { count: kept })}</a>
+      )}
+    </p>
+  );
 }
 
 /** Somebody who has never been here. */

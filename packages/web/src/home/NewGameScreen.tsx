@@ -10,13 +10,11 @@ import { useSettings } from '../settings/settings.ts';
 import { createMatch } from './create-match.ts';
 import {
   chairs,
-  DRAFTS,
   emptyForm,
   type Form,
   MOST_PLAYERS,
   namesIn,
   type Opponent,
-  PRESETS,
   planOf,
   seated,
 } from './form.ts';
@@ -24,6 +22,8 @@ import './home.css';
 import { levelChoices } from './levels.ts';
 import './new-game.css';
 import { keepNames, loadNames, MOST_LETTERS } from './names.ts';
+import { Rulesets } from './Rulesets.tsx';
+import { Strength } from './Strength.tsx';
 import { WORDS } from './words.ts';
 
 type Change = (part: Partial<Form>) => void;
@@ -170,27 +170,6 @@ function OpponentPicker({ label, number, opponent, change }: OpponentPickerProps
   );
 }
 
-const MOST_STRENGTH = 6;
-
-/** As many rungs of the ladder as the level has. */
-function Strength({ level }: { readonly level: number }) {
-  return (
-    <svg className="new-game-strength" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {Array.from({ length: MOST_STRENGTH }, (_, i) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place on the ladder.
-          key={i}
-          x={1 + i * 3.8}
-          y={18 - i * 3}
-          width="2.8"
-          height={4 + i * 3}
-          data-on={i < level || undefined}
-        />
-      ))}
-    </svg>
-  );
-}
-
 interface NameFieldProps {
   readonly label: string;
   readonly value: string;
@@ -240,26 +219,7 @@ function Advanced({ form, change }: PartProps) {
   return (
     <details className="new-game-advanced">
       <summary>{say('advanced')}</summary>
-      {form.game === 'gosu-x' && (
-        <>
-          <Choices
-            label={say('rulesets')}
-            value={form.preset}
-            onChange={(preset) => change({ preset })}
-            options={PRESETS.map((value) => ({
-              value,
-              label: say(value),
-              about: say(`${value}-about`),
-            }))}
-          />
-          <Choices
-            label={say('draft')}
-            value={form.draft}
-            onChange={(draft) => change({ draft })}
-            options={DRAFTS.map((value) => ({ value, label: say(`draft-${value}`) }))}
-          />
-        </>
-      )}
+      {form.game === 'gosu-x' && <Rulesets chosen={form} change={change} />}
       <label className="new-game-name">
         <span className="field-label">{say('seed')}</span>
         <input

@@ -7,6 +7,11 @@ export const WORDS = {
     en: 'Two card games of clans and armies, whole and exact. Against bots or each other, with or without a network.',
     fr: 'Deux jeux de cartes, de clans et d’armées, complets et exacts. Contre des bots ou entre vous, avec ou sans réseau.',
   },
+  online: { en: 'Play a friend online', fr: 'Jouer en ligne contre un ami' },
+  onlineAbout: {
+    en: 'By a link, without an account.',
+    fr: 'Par un lien, sans compte.',
+  },
   first: { en: 'Play your first game', fr: 'Jouer une première partie' },
   firstAbout: {
     en: 'Gosu X against {opponent}, the gentlest of six bots. The clans are chosen for you, every card explains itself, and everything can be undone.',

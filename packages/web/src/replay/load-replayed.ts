@@ -1,4 +1,4 @@
-/** Finds the game a replay shows: kept in this browser, or carried by the link itself. */
+/** Finds the game a replay shows: kept in this browser, on the server, or carried by the link itself. */
 import type { Lang } from '@open-gosu/kernel';
 import { type Match, Unplayable } from '../engine/match.ts';
 import type { Asked, RequestName, Told } from '../engine/requests.ts';
@@ -26,13 +26,24 @@ export type Loaded = { readonly replayed: Replayed } | { readonly refusal: Refus
 export interface Finders {
   ask<N extends RequestName>(name: N, asked: Asked<N>): Promise<Told<N>>;
   load(id: string): Promise<SavedMatch | null>;
+  /** A match that has ended on the server, or why it cannot be had. */
+  fetchOnline(match: string, lang: Lang): Promise<Match | string>;
   readonly lang: Lang;
   readonly say: Say<typeof WORDS>;
   readonly sayTable: Say<typeof TABLE_WORDS>;
 }
 
-async function find(id: string, { ask, load, lang, say }: Finders): Promise<Match | string> {
-  if (!isRecordLink(id)) return (await load(id))?.match ?? say('missing');
+/** As matches of the server are kept among one's own games. */
+const ONLINE = /^online-([\w-]+)$/;
+
+async function find(id: string, finders: Finders): Promise<Match | string> {
+  const { ask, load, lang, say, fetchOnline } = finders;
+  if (!isRecordLink(id)) {
+    const kept = (await load(id))?.match;
+    if (kept !== undefined) return kept;
+    const match = ONLINE.exec(id)?.[1];
+    return match === undefined ? say('missing') : fetchOnline(match, lang);
+  }
   const input = await readRecordLink(id);
   if (input === null) return say('badLink', { reason: say('cutShort') });
   const read = await ask('fromRecord', { input, lang });

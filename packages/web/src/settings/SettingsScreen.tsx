@@ -10,6 +10,7 @@ import { About } from './About.tsx';
 import { Device } from './Device.tsx';
 import { Group } from './Group.tsx';
 import { KeySettings } from './KeySettings.tsx';
+import { Online } from './Online.tsx';
 import './settings.css';
 import {
   changeSettings,
@@ -33,6 +34,7 @@ export function SettingsScreen() {
         <Reading />
         <MotionAndSound />
         <AtTheTable />
+        <Online />
         <Device />
         <About />
       </div>

@@ -78,6 +78,13 @@ export const WORDS = {
   },
   reset: { en: 'Set everything back', fr: 'Tout remettre par défaut' },
   wasReset: { en: 'All settings are as at first.', fr: 'Tous les réglages sont ceux du début.' },
+  online: { en: 'Online play', fr: 'Jeu en ligne' },
+  onlineAbout: {
+    en: 'Your name on the server, passkeys, and whether this device tells you when it is your turn.',
+    fr: 'Votre nom sur le serveur, les clés d’accès, et si cet appareil vous prévient quand c’est à vous.',
+  },
+  account: { en: 'Your name online', fr: 'Votre nom en ligne' },
+  lobby: { en: 'Online matches', fr: 'Parties en ligne' },
   device: { en: 'On this device', fr: 'Sur cet appareil' },
   offlineReady: {
     en: 'All of Open Gosu is on this device: it works without a network.',
@@ -111,11 +118,11 @@ export const WORDS = {
     fr: 'Le paquet de GOSU Tactics est notre reconstitution : aucune source publique ne dit quel gobelin a quel pouvoir.',
   },
   licences: {
-    en: 'The program is under the MIT licence. The fonts Atkinson Hyperlegible Next, Fraunces and JetBrains Mono are under the SIL Open Font Licence 1.1. It uses React, React Aria, Motion, FormatJS, idb and Workbox, under the MIT, Apache 2.0, BSD 3-Clause and ISC licences.',
-    fr: 'Le programme est sous licence MIT. Les polices Atkinson Hyperlegible Next, Fraunces et JetBrains Mono sont sous licence SIL Open Font 1.1. Il utilise React, React Aria, Motion, FormatJS, idb et Workbox, sous licences MIT, Apache 2.0, BSD 3-Clause et ISC.',
+    en: 'The program is under the MIT licence. The fonts Atkinson Hyperlegible Next, Fraunces and JetBrains Mono are under the SIL Open Font Licence 1.1. It uses React, React Aria, Motion, FormatJS, idb, Valibot, uqr and Workbox, under the MIT, Apache 2.0, BSD 3-Clause and ISC licences.',
+    fr: 'Le programme est sous licence MIT. Les polices Atkinson Hyperlegible Next, Fraunces et JetBrains Mono sont sous licence SIL Open Font 1.1. Il utilise React, React Aria, Motion, FormatJS, idb, Valibot, uqr et Workbox, sous licences MIT, Apache 2.0, BSD 3-Clause et ISC.',
   },
   privacy: {
-    en: 'Nothing you do here leaves this device: no account, no tracking, no request to anybody else.',
-    fr: 'Rien de ce que vous faites ici ne quitte cet appareil : ni compte, ni pistage, ni requête vers qui que ce soit.',
+    en: 'What you play on this device stays on it: no account, no tracking, no request to anybody else. In online play the server you opened this page from knows your name and your matches, and nobody else does.',
+    fr: 'Ce que vous jouez sur cet appareil y reste : ni compte, ni pistage, ni requête vers qui que ce soit. En ligne, le serveur d’où vient cette page connaît votre nom et vos parties, et personne d’autre.',
   },
 } as const satisfies Words;

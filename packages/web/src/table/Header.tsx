@@ -18,6 +18,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import { farSeats } from './board/layout.ts';
 import { OpponentLine } from './board/Rail.tsx';
 import { isPhone, type Shape } from './board/use-shape.ts';
+import type { TableExtras } from './extras.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { isYou } from './names.ts';
 import type { Ruleset } from './store/match-facts.ts';
@@ -38,11 +39,13 @@ export interface HeaderProps {
   readonly shape: Shape;
   /** By which rules it is played; null where there is but one way. */
   readonly ruleset: Ruleset | null;
+  /** Where others sit at devices of their own: then nothing is given again. */
+  readonly extras?: TableExtras | undefined;
 }
 
 /** Memo: choosing something changes nothing here. */
 export const Header = memo(function Header(props: HeaderProps) {
-  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, shape } = props;
+  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, shape, extras } = props;
   const say = useWords(WORDS);
   const sayHome = useWords(HOME_WORDS);
   const isNarrow = isPhone(shape);
@@ -50,11 +53,20 @@ export const Header = memo(function Header(props: HeaderProps) {
   const isTabbed = scene.seats.length > 2;
   const hasTitle = !isNarrow || !isTabbed;
   const hasTurn = !isNarrow;
+  // Clocks take the room.
+  const isShort = isNarrow && extras !== undefined;
   return (
     <header className="table-header">
       <TableMenu {...props} />
       <h1 className={hasTitle ? 'table-title' : 'unseen'}>
-        <span className="table-round">{say('round', { round: scene.round })}</span>
+        <span className={isShort ? 'unseen' : 'table-round'}>
+          {say('round', { round: scene.round })}
+        </span>
+        {isShort && (
+          <span className="table-round" aria-hidden="true">
+            {say('roundShort', { round: scene.round })}
+          </span>
+        )}
         <span className={hasTurn ? 'table-turn' : 'unseen'}>{turnText()}</span>
         {props.ruleset === 'prototype' && (
           <span className="chip table-ruleset" title={sayHome('prototype')}>
@@ -64,15 +76,22 @@ export const Header = memo(function Header(props: HeaderProps) {
         )}
       </h1>
       {isNarrow && <Opponent scene={scene} />}
+      {extras?.header(shape)}
       <div className="table-tools">
         {hint !== null && !isNarrow && (
           <Tool icon="hint" word={say('hint')} shortcut="hint" act={hint} />
         )}
         <Tool icon="undo" word={say('undo')} shortcut="undo" isOff={!canUndo} act={undo} />
-        {!isNarrow && (
+        {!isNarrow && extras === undefined && (
           <Tool icon="redo" word={say('redo')} shortcut="redo" isOff={!canRedo} act={redo} />
         )}
-        <Tool icon="log" word={say('log')} shortcut="log" act={openLog} />
+        <Tool
+          icon="log"
+          word={say('log')}
+          shortcut="log"
+          count={extras?.unread ?? 0}
+          act={openLog}
+        />
         {!isNarrow && <Tool icon="keys" word={say('help')} shortcut="help" act={openHelp} />}
       </div>
     </header>
@@ -102,12 +121,15 @@ function Tool({
   word,
   shortcut,
   isOff = false,
+  count = 0,
   act,
 }: {
   readonly icon: IconName;
   readonly word: string;
   readonly shortcut: KeyName;
   readonly isOff?: boolean;
+  /** How much is new there. */
+  readonly count?: number;
   act(): void;
 }) {
   const { hasShortcuts, keys } = useSettings();
@@ -115,6 +137,7 @@ function Tool({
     <button
       type="button"
       className="table-tool"
+      aria-label={count > 0 ? `${word} (${count})` : undefined}
       aria-keyshortcuts={hasShortcuts ? keys[shortcut] : undefined}
       title={hasShortcuts ? `${word} (${keys[shortcut]})` : word}
       aria-disabled={isOff || undefined}
@@ -124,12 +147,13 @@ function Tool({
     >
       <Icon name={icon} />
       <span className="table-tool-word">{word}</span>
+      {count > 0 && <span className="table-tool-count">{count}</span>}
     </button>
   );
 }
 
 function TableMenu(props: HeaderProps) {
-  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, ruleset } = props;
+  const { scene, canUndo, canRedo, hint, undo, redo, openLog, openHelp, ruleset, extras } = props;
   const say = useWords(WORDS);
   const sayHome = useWords(HOME_WORDS);
   const inForce = ruleset === null ? null : sayHome(ruleset);
@@ -143,11 +167,19 @@ function TableMenu(props: HeaderProps) {
       <Popover className="table-popover panel" placement="bottom start">
         <Menu className="table-menu" aria-label={say('menu')}>
           <Entry id="undo" word={say('undo')} isOff={!canUndo} act={undo} />
-          <Entry id="redo" word={say('redo')} isOff={!canRedo} act={redo} />
+          {extras === undefined && (
+            <Entry id="redo" word={say('redo')} isOff={!canRedo} act={redo} />
+          )}
           {hint !== null && <Entry id="hint" word={say('hint')} act={hint} />}
           <Entry id="log" word={say('log')} act={openLog} />
           <Entry id="help" word={say('help')} act={openHelp} />
           <Separator className="table-menu-line" />
+          {extras?.menu.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+          {extras !== undefined && extras.menu.length > 0 && (
+            <Separator className="table-menu-line" />
+          )}
           <MenuSection
             aria-label={say('zen')}
             selectionMode="multiple"

@@ -15,10 +15,12 @@ export interface LogProps {
   /** The position that is looked at; null for the present one. */
   readonly ply: number | null;
   look?(ply: number): void;
+  /** Whether there is something to look at; absent: always. */
+  canLook?: ((ply: number) => boolean) | undefined;
   showBattle?(line: LogLine): void;
 }
 
-export function Log({ log, newsFrom, ply, look, showBattle }: LogProps) {
+export function Log({ log, newsFrom, ply, look, canLook, showBattle }: LogProps) {
   const say = useWords(WORDS);
   const zone = useRef<HTMLElement>(null);
   const moves = useRove(zone, 'lines');
@@ -43,6 +45,7 @@ export function Log({ log, newsFrom, ply, look, showBattle }: LogProps) {
             newsFrom={hasNews ? newsFrom : null}
             ply={isShown ? ply : null}
             look={look}
+            canLook={canLook}
             showBattle={showBattle}
           />
         );
@@ -56,11 +59,14 @@ interface GroupProps extends Pick<LogProps, 'ply'> {
   /** Null where nothing in it is news. */
   readonly newsFrom: number | null;
   readonly look: LogProps['look'];
+  readonly canLook: LogProps['canLook'];
   readonly showBattle: LogProps['showBattle'];
 }
 
 /** Memo: a turn that is over is drawn once, however long the game goes on. */
-const Group = memo(function Group({ group, newsFrom, ply, look, showBattle }: GroupProps) {
+const Group = memo(function Group(props: GroupProps) {
+  const { group, newsFrom, ply, look, canLook, showBattle } = props;
+  const isLast = (at: number) => group.lines[at + 1]?.ply !== group.lines[at]?.ply;
   return (
     <section className="table-log-group" data-seat={group.seat}>
       <h3>{group.title}</h3>
@@ -72,7 +78,7 @@ const Group = memo(function Group({ group, newsFrom, ply, look, showBattle }: Gr
             line={line}
             isNew={newsFrom !== null && line.ply > newsFrom}
             isShown={line.ply === ply}
-            look={group.lines[at + 1]?.ply === line.ply ? undefined : look}
+            look={isLast(at) && canLook?.(line.ply) !== false ? look : undefined}
             showBattle={showBattle}
           />
         ))}

@@ -23,12 +23,14 @@ import { seatIn } from './choosing/prompt-form.ts';
 import { candidates, choose, PASS, TOKENS } from './choosing/selection.ts';
 import { type Deeds, type Table, TableProvider } from './context.tsx';
 import { type PlayDialog, PlayDialogs } from './dialogs/PlayDialogs.tsx';
+import type { TableExtras } from './extras.ts';
 import { FaultLine } from './Fault.tsx';
 import { Header } from './Header.tsx';
 import type { KeyCommand } from './keys/keys.ts';
 import { usePromptFocus } from './keys/use-focus.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
 import { Log } from './Log.tsx';
+import { afterPaint, useEndDialog, useList } from './play-hooks.ts';
 import { ChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { HintPanel } from './prompt/HintPanel.tsx';
 import { ListDialog } from './prompt/ListDialog.tsx';
@@ -36,9 +38,9 @@ import { Plan, type PromptActions } from './prompt/Prompt.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { useTableSounds } from './sounds.ts';
 import { peopleOf, rulesetOf } from './store/match-facts.ts';
-import type { MatchStore } from './store/match-store.ts';
 import { isOneOfSeveral } from './store/staging.ts';
 import type { TableState } from './store/table-state.ts';
+import type { TableStore } from './store/table-store.ts';
 import { TextTable } from './text/TextTable.tsx';
 import {
   useChoiceAnnouncement,
@@ -47,7 +49,7 @@ import {
 } from './use-announcements.ts';
 
 export interface PlayTableProps {
-  readonly store: MatchStore;
+  readonly store: TableStore;
   readonly state: TableState;
   readonly scene: Scene;
   readonly saved: SavedMatch;
@@ -55,12 +57,14 @@ export interface PlayTableProps {
   readonly aside?: ReactNode;
   /** Something else lies in front of the table. */
   readonly isCovered?: boolean;
+  /** Where others sit at devices of their own. */
+  readonly extras?: TableExtras;
   readonly children?: ReactNode;
 }
 
 /** Memo: what is drawn may be a moment behind the store, and is left alone until then. */
 export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
-  const { store, state, scene: present, saved, aside, children } = props;
+  const { store, state, scene: present, saved, aside, extras, children } = props;
   const settings = useSettings();
   const zoom = useZoom();
   const isPhoneWindow = useIsPhone();
@@ -151,7 +155,8 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
     moveStep: store.moveStep,
     openList: list.open,
   };
-  const isAdvised = peopleOf(saved.match).length === 1 && !isOver && aside === undefined;
+  const isAlone = peopleOf(saved.match).length === 1 && extras === undefined;
+  const isAdvised = isAlone && !isOver && aside === undefined;
   const tools = useMemo(
     () => ({
       hint: isAdvised ? () => store.hint() : null,
@@ -222,10 +227,21 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
     [store],
   );
   const showBattle = useCallback((line: LogLine) => setDialog({ battle: line }), []);
-  const logPanel = useMemo(
-    () => <Log log={log} newsFrom={newsFrom} ply={shownPly} look={look} showBattle={showBattle} />,
-    [log, newsFrom, shownPly, look, showBattle],
+  const canLook = extras?.canLook;
+  const plainLog = useMemo(
+    () => (
+      <Log
+        log={log}
+        newsFrom={newsFrom}
+        ply={shownPly}
+        look={look}
+        canLook={canLook}
+        showBattle={showBattle}
+      />
+    ),
+    [log, newsFrom, shownPly, look, canLook, showBattle],
   );
+  const logPanel = extras === undefined ? plainLog : extras.side(plainLog);
   const header = (shape: Shape) => (
     <Header
       scene={scene}
@@ -234,6 +250,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
       {...tools}
       shape={shape}
       ruleset={rulesetOf(saved.match)}
+      extras={extras}
     />
   );
   const shownState = stateOf();
@@ -246,6 +263,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
       closeBattle={() => store.closeBattle()}
       close={() => setDialog(null)}
       log={logPanel}
+      end={extras?.end}
     >
       <FaultLine fault={state.fault} goOn={() => store.goOn()} />
       {list.isOpen && decision !== null && !settings.isTextMode && (
@@ -274,8 +292,9 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
           data-game={scene.game}
         >
           {header(isPhoneWindow ? 'portrait' : 'wide')}
-          <TextTable store={store} state={state} hint={hint} aside={aside} />
+          <TextTable store={store} state={state} hint={hint} aside={aside} extras={extras} />
         </div>
+        {extras?.notices}
         {dialogs}
         {children}
       </TableProvider>
@@ -309,6 +328,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
           left={aside ?? (settings.isZen ? null : logPanel)}
           right={
             <>
+              {extras?.notices}
               {decision !== null && <Plan scene={present} decision={decision} preview={preview} />}
               {hintPanel}
             </>
@@ -321,6 +341,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
               decision={decision}
               actions={actions}
               hasSheet={isPhone(shape) && selection !== null}
+              extras={extras}
               frame={prompt}
               openLog={() => setDialog('log')}
               openEnd={() => setDialog('end')}
@@ -328,7 +349,14 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
             />
           )}
         >
-          {(shape) => isPhone(shape) && !isCovered && sheet()}
+          {(shape) =>
+            isPhone(shape) && (
+              <>
+                {extras?.notices}
+                {!isCovered && sheet()}
+              </>
+            )
+          }
         </TableLayout>
         {dialogs}
       </ChoiceProvider>
@@ -364,34 +392,3 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
     );
   }
 });
-
-/** The choice is drawn first: a card in full takes longer to lay out. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act, 0));
-}
-
-/** A list opens by itself for each question that is answered from one, and can be put aside to look at the table. */
-function useList(question: string, isWanted: boolean) {
-  const [closed, setClosed] = useState('');
-  const [opened, setOpened] = useState('');
-  return {
-    isOpen: opened === question || (isWanted && closed !== question),
-    open: () => setOpened(question),
-    close() {
-      setOpened('');
-      setClosed(question);
-    },
-  };
-}
-
-/** The result shows itself once, when the game ends before one's eyes. */
-function useEndDialog(isOver: boolean, isReady: boolean, open: () => void): void {
-  const wasOver = useRef(isOver);
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    if (!isReady) return;
-    if (isOver && !wasOver.current) latest.current();
-    wasOver.current = isOver;
-  }, [isOver, isReady]);
-}

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 /** X of the player whose card it is: of the one who looks, where it lies in no army. Null where the text has none. */
 export function xOf(
-  scene: Pick<Scene, 'seats' | 'viewer'>,
+  scene: Pick<Scene, 'seats' | 'viewer' | 'near'>,
   card: Pick<BookCard, 'texts'>,
   cell: Pick<Cell, 'place'> | undefined,
 ): number | null {

@@ -15,7 +15,8 @@ export function useSeatName(scene: Scene): (seat: number) => string {
 }
 
 /** Where several people share the device nobody is "you". */
-export function isYou(scene: Pick<Scene, 'viewer' | 'seats'>, seat: number): boolean {
+export function isYou(scene: Pick<Scene, 'viewer' | 'seats' | 'you'>, seat: number): boolean {
+  if (scene.you !== undefined) return seat === scene.you;
   return seat === scene.viewer && peopleAt(scene.seats) < 2;
 }
 

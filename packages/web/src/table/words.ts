@@ -44,6 +44,7 @@ export const WORDS = {
   },
 
   // Header
+  roundShort: { en: 'R{round}', fr: 'M{round}' },
   round: { en: 'Round {round}', fr: 'Manche {round}' },
   prototypeMark: { en: 'proto', fr: 'proto' },
   yourTurn: { en: 'Your turn', fr: 'À vous de jouer' },

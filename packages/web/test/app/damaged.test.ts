@@ -150,6 +150,7 @@ describe('a replay', () => {
   const finders = (saved: SavedMatch): Finders => ({
     ask: async (name, of) => answer(name, of),
     load: async () => saved,
+    fetchOnline: async () => 'nobody was asked',
     lang: 'fr',
     say: sayIn(WORDS, 'fr'),
     sayTable: sayIn(TABLE_WORDS, 'fr'),

@@ -92,6 +92,9 @@ describe('layout', () => {
     const seats = [0, 1, 2, 3].map((index) => seat(index));
     expect(farSeats({ viewer: 2, seats })).toEqual([3, 0, 1]);
     expect(farSeats({ viewer: -1, seats })).toEqual([1, 2, 3]);
+    // One who has no seat may turn the table (H6), and nobody else may.
+    expect(farSeats({ viewer: -1, near: 2, seats })).toEqual([3, 0, 1]);
+    expect(farSeats({ viewer: 1, near: 2, seats })).toEqual([2, 3, 0]);
   });
 
   test('one stands against the best of the others', () => {

@@ -122,6 +122,7 @@ export const gosuXKit: Kit<State, View, GosuXEvent> = {
   cardsIn,
   chapter: ({ type }) => CHAPTERS[type] ?? null,
   isAgainst,
+  standing: (s) => s,
   sums: (s, { type }) => (type === 'battle' ? SEATS.map((seat) => battleParts(s, seat)) : null),
   battle(sums, event, lang) {
     const { winners } = event as EventOf<'battle'>;
@@ -258,11 +259,7 @@ function cardsIn(event: GosuXEvent): string[] {
 /** Things done to the cards, hand or tokens of the seat an event names. */
 const HITS: readonly EventType[] = ['capture', 'destroy', 'sacrifice', 'to-deck', 'swap', 'remove'];
 
-function isAgainst(
-  event: GosuXEvent,
-  viewer: number,
-  circumstances: Circumstances<State>,
-): boolean {
+function isAgainst(event: GosuXEvent, viewer: number, circumstances: Circumstances): boolean {
   const { before } = circumstances;
   switch (event.type) {
     case 'ban':

@@ -52,9 +52,16 @@ export interface Coming {
 /** The sums of one army, still without words. */
 export type Sums = readonly unknown[];
 
-/** How an event hits a viewer: whose turn it was, who had answered, and what the table was like before. */
-export interface Circumstances<S> {
-  readonly before: S;
+/** What of the table before an event decides whom it hits: whose turn it was, who held what. */
+export interface Standing {
+  readonly turn: number;
+  readonly wonder?: number;
+  readonly advantage?: number;
+}
+
+/** How an event hits a viewer: what the table was like before, and who had answered. */
+export interface Circumstances {
+  readonly before: Standing;
   readonly decider: number;
   /** True where the answer chose a card in play. */
   readonly wasTargeted: boolean;
@@ -108,7 +115,9 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends SeatEve
   story(events: readonly E[], to: Listener, isApart?: (index: number) => boolean): Told<E>[];
   cardsIn(event: E): string[];
   chapter(event: E): Chapter | null;
-  isAgainst(event: E, viewer: number, circumstances: Circumstances<S>): boolean;
+  isAgainst(event: E, viewer: number, circumstances: Circumstances): boolean;
+  /** What a state, or a view, says of that. */
+  standing(s: S): Standing;
   /** Taken while a battle is fought, told later; null for any other event. */
   sums(state: S, event: E): Sums | null;
   battle(sums: Sums, event: E, lang: Lang): BattleScene;
@@ -139,7 +148,7 @@ export function isDealt(event: SeatEvent & { readonly from?: unknown }): boolean
 export function isHit(
   { seat }: SeatEvent,
   viewer: number,
-  { before, decider, wasTargeted }: Circumstances<{ readonly turn: number }>,
+  { before, decider, wasTargeted }: Circumstances,
 ): boolean {
   if (seat !== viewer) return false;
   return before.turn !== viewer || (decider !== viewer && wasTargeted);

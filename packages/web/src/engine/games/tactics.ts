@@ -99,6 +99,7 @@ export const tacticsKit: Kit<State, View, TacticsEvent> = {
   cardsIn,
   chapter: ({ type }) => CHAPTERS[type] ?? null,
   isAgainst,
+  standing: (s) => s,
   sums: (s, { type }) => (type === 'battle' ? s.players.map((_, seat) => sideOf(s, seat)) : null),
   battle: (sums, event, lang) => ({
     sides: (sums as readonly Side[]).map((side) => ({
@@ -221,11 +222,7 @@ function cardsIn(event: TacticsEvent): string[] {
 /** Things done to the goblins of the seat an event names. */
 const HITS: readonly EventType[] = ['destroy', 'imprison', 'swap'];
 
-function isAgainst(
-  event: TacticsEvent,
-  viewer: number,
-  circumstances: Circumstances<State>,
-): boolean {
+function isAgainst(event: TacticsEvent, viewer: number, circumstances: Circumstances): boolean {
   const { before } = circumstances;
   switch (event.type) {
     case 'choose-seat':

@@ -7,7 +7,7 @@ import { answersOf, impossibleOf } from '../answers.ts';
 import type { Asked, Kit, Listener, Looker, TableScene } from '../games/kit.ts';
 import type { Match } from '../match.ts';
 import { listenerOf } from '../people.ts';
-import { type Played, playedOf, resultOf, type Step } from '../play.ts';
+import { type Played, playedOf, plyOf, resultOf, type Step, viewOf } from '../play.ts';
 import { refusalsOf } from '../refusals.ts';
 import type { Told, Asked as Wanted } from '../requests.ts';
 import type { Ending, Pointed, Prompt, Scene } from '../scene.ts';
@@ -15,22 +15,36 @@ import { say } from '../words.ts';
 
 export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'> {
   const played = playedOf(match);
-  const { kit, state } = played;
-  return sceneFrom(kit, kit.game.view(state, viewer), {
+  const { start } = match;
+  const scene = sceneFrom(played.kit, viewOf(played, match, viewer), {
     listener: listenerOf(match, viewer, lang),
     bots: match.sitters.map(({ kind }) => kind === 'bot'),
-    ply: played.steps.length,
-    before: played.steps.map(({ asked }) => asked),
+    ply: plyOf(played),
+    before: askedIn(played),
     drafted: draftedIn(played, match),
     result: resultOf(played, match),
     pointed: pointedIn(played),
+    awaited: start.from === 'seen' ? start.awaited : null,
   });
+  return start.from === 'seen' ? { ...scene, you: viewer } : scene;
+}
+
+/** The questions before this one, as far back as all of them are known. */
+function askedIn({ told, steps }: Played): readonly Asked[] {
+  const asked = steps.map((step) => step.asked);
+  for (let i = told.length - 1; i >= 0; i--) {
+    const before = told[i]?.before;
+    if (!before) break;
+    asked.unshift(before.asked);
+  }
+  return asked;
 }
 
 /** What lies in an army is chosen in the open. An action places its card: nothing is pointed at. */
-function pointedIn({ kit, states, steps, state }: Played): readonly Pointed[] {
+function pointedIn(played: Played): readonly Pointed[] {
+  const { kit, states, steps, state } = played;
   const last = steps[steps.length - 1];
-  if (last === undefined) return [];
+  if (last === undefined) return pointedBefore(played);
   const events = last.happened.map(({ event }) => event);
   return [...chosenBy(kit, states[steps.length - 1], last), ...kit.fired(state, events)];
 }
@@ -44,6 +58,21 @@ function chosenBy(kit: Kit, before: unknown, { asked, code }: Step): readonly Po
 
 const IN_ARMY = /^p\d:/;
 
+/** The same of what was only told: an answer that chose a card in play says which. */
+function pointedBefore({ kit, told, coming, state }: Played): readonly Pointed[] {
+  const last = coming ?? told[told.length - 1];
+  if (last === undefined) return [];
+  const { seat, target, before, happened } = last;
+  const fired = kit.fired(
+    state,
+    happened.map(({ event }) => event),
+  );
+  const to = target?.replace(/^target /, '') ?? '';
+  if (!IN_ARMY.test(to)) return fired;
+  const from = before === null ? null : kit.sourcePlace(before.deal, before.asked);
+  return [{ seat, from, to }, ...fired];
+}
+
 /** What a scene needs beside the view: public, all of it. */
 export interface Setting {
   readonly listener: Listener;
@@ -54,12 +83,14 @@ export interface Setting {
   readonly drafted: readonly (readonly string[])[];
   readonly result: Result | null;
   readonly pointed: readonly Pointed[];
+  /** The seat whose answer might be responded to; null where nobody waits for that. */
+  readonly awaited?: number | null;
 }
 
 export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
-  const { listener, bots, ply, before, drafted, result, pointed } = setting;
+  const { listener, bots, ply, before, drafted, result, pointed, awaited = null } = setting;
   const [deal] = kit.deals(view, 1);
-  const asked = result === null ? kit.ask(deal) : null;
+  const asked = result === null && awaited === null ? kit.ask(deal) : null;
   const isMine = asked?.seat === view.viewer;
   const isActing = isMine && asked?.kind === 'action';
   const looker: Looker = { ...listener, bots, drafted, isActing };
@@ -70,8 +101,30 @@ export function sceneFrom(kit: Kit, view: AnyView, setting: Setting): Scene {
     viewer: view.viewer,
     ...table,
     pointed,
-    prompt: asked === null ? null : promptOf(kit, view, deal, asked, table, before, listener),
+    prompt:
+      asked !== null
+        ? promptOf(kit, view, deal, asked, table, before, listener)
+        : result === null && awaited !== null
+          ? awaitedPrompt(awaited, listener)
+          : null,
     ending: result === null ? null : endingOf(kit, result, listener),
+  };
+}
+
+/** Whether anybody is asked is not to be seen. */
+function awaitedPrompt(seat: number, { lang }: Listener): Prompt {
+  return {
+    seat,
+    isMine: false,
+    text: say(lang, 'awaited'),
+    kind: 'awaited',
+    purpose: 'awaited',
+    isPayment: false,
+    source: null,
+    step: null,
+    answers: [],
+    impossible: [],
+    refusals: [],
   };
 }
 
@@ -153,9 +206,9 @@ function picksLeft({ game }: Kit, deal: unknown, seat: number): number {
 }
 
 /** Clans are taken in the open. */
-function draftedIn({ steps }: Played, { sitters }: Match): string[][] {
+function draftedIn({ told, steps }: Played, { sitters }: Match): string[][] {
   const drafted: string[][] = sitters.map(() => []);
-  for (const { happened } of steps) {
+  for (const { happened } of [...told, ...steps]) {
     for (const { event } of happened) {
       if (event.type === 'draft') drafted[event.seat]?.push((event as unknown as Taken).clan);
     }
@@ -171,6 +224,9 @@ interface Taken {
 const OUTSIDE = {
   resignation: ['resigned', 'resignedAll'],
   time: ['outOfTime', 'outOfTimeAll'],
+  claim: ['claimed', 'claimedAll'],
+  agreed: ['agreed', 'agreed'],
+  abandoned: ['abandoned', 'abandoned'],
 } as const;
 
 function isOutside(reason: string): reason is keyof typeof OUTSIDE {

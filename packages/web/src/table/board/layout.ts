@@ -37,13 +37,13 @@ export function mirrorOf(place: Handle, seat: number): Handle {
   return `p${seat}${place.slice(place.indexOf(':'))}`;
 }
 
-/** Who sits at the near side: the viewer, or the first seat for one who has none. */
-export function nearSeat(scene: Pick<Scene, 'viewer'>): number {
-  return scene.viewer < 0 ? 0 : scene.viewer;
+/** Who sits at the near side: the viewer; for one who has no seat the one they chose, or the first. */
+export function nearSeat({ viewer, near = 0 }: Pick<Scene, 'viewer' | 'near'>): number {
+  return viewer < 0 ? near : viewer;
 }
 
 /** The other seats, clockwise from the near one. */
-export function farSeats(scene: Pick<Scene, 'viewer' | 'seats'>): readonly number[] {
+export function farSeats(scene: Pick<Scene, 'viewer' | 'near' | 'seats'>): readonly number[] {
   const near = nearSeat(scene);
   const count = scene.seats.length;
   return Array.from({ length: count - 1 }, (_, step) => (near + step + 1) % count);

@@ -5,15 +5,15 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Scene } from '../../engine/scene.ts';
 import { type Marks, MarksContext, UnderWayContext } from '../context.tsx';
-import type { MatchStore } from '../store/match-store.ts';
 import type { TableState } from '../store/table-state.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { isCurrent, isSameTable } from './current.ts';
 import { type Decision, ghostsIn } from './decision.ts';
 import { marksOf } from './marks.ts';
 import { refusalWith } from './selection.ts';
 
 export interface ChoiceProviderProps {
-  readonly store: MatchStore;
+  readonly store: TableStore;
   /** As it is drawn: the store may be ahead of it. */
   readonly state: TableState;
   readonly scene: Scene;

@@ -1,5 +1,5 @@
 /** The end of a game: who has won and how, and what can be done next. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { go, hrefOf } from '../../app/route.ts';
 import type { Ending, Scene } from '../../engine/scene.ts';
 import { download, fileOf, type GameFile } from '../../games/transfer.ts';
@@ -19,10 +19,12 @@ export interface EndProps {
   readonly scene: Scene;
   readonly ending: Ending;
   readonly saved: SavedMatch;
+  /** Instead of what one device offers. */
+  readonly actions?: ReactNode;
   close(): void;
 }
 
-export function EndDialog({ scene, ending, saved, close }: EndProps) {
+export function EndDialog({ scene, ending, saved, actions, close }: EndProps) {
   const say = useWords(WORDS);
   const nameOf = useSeatName(scene);
   return (
@@ -42,18 +44,21 @@ export function EndDialog({ scene, ending, saved, close }: EndProps) {
             </section>
           ))}
         </div>
-        <EndActions saved={saved}>
-          <button type="button" className="button button-quiet" onClick={close}>
-            {say('lookAround')}
-          </button>
-        </EndActions>
+        {actions ?? (
+          <EndActions saved={saved}>
+            <button type="button" className="button button-quiet" onClick={close}>
+              {say('lookAround')}
+            </button>
+          </EndActions>
+        )}
       </div>
     </TableDialog>
   );
 
   function titleOf(): string {
     const people = scene.seats.filter(({ isBot }) => !isBot);
-    if (people.length !== 1 || scene.viewer < 0) return say('ended');
+    const isOwn = scene.you === undefined ? people.length === 1 : scene.you >= 0;
+    if (!isOwn || scene.viewer < 0 || ending.winners.length === 0) return say('ended');
     if (!ending.winners.includes(scene.viewer)) return say('lost');
     return ending.winners.length === scene.seats.length ? say('drawn') : say('won');
   }
@@ -64,7 +69,7 @@ function EndActions({
   children,
 }: {
   readonly saved: SavedMatch;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }) {
   const say = useWords(WORDS);
   const sayGames = useWords(GAMES_WORDS);

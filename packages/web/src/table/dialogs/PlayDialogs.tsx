@@ -21,12 +21,14 @@ export interface PlayDialogsProps {
   closeBattle(): void;
   close(): void;
   readonly log: ReactNode;
+  /** What can be done at the end, where it is not what one device offers. */
+  readonly end?: ReactNode;
   /** Where nothing else is open: the list to choose from. */
   readonly children?: ReactNode;
 }
 
 export function PlayDialogs(props: PlayDialogsProps) {
-  const { opened, scene, saved, battle, closeBattle, close, log, children } = props;
+  const { opened, scene, saved, battle, closeBattle, close, log, end, children } = props;
   const say = useWords(WORDS);
   const ruleset = rulesetOf(saved.match);
   if (battle?.battle)
@@ -42,7 +44,9 @@ export function PlayDialogs(props: PlayDialogsProps) {
   }
   if (opened === 'end') {
     if (scene.ending === null) return null;
-    return <EndDialog scene={scene} ending={scene.ending} saved={saved} close={close} />;
+    return (
+      <EndDialog scene={scene} ending={scene.ending} saved={saved} close={close} actions={end} />
+    );
   }
   if ('battle' in opened) {
     return opened.battle.battle === null ? null : (

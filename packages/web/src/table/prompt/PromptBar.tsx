@@ -7,11 +7,12 @@ import type { LogLine, Scene } from '../../engine/scene.ts';
 import { keepMatch, newSeed } from '../../home/create-match.ts';
 import { useWords } from '../../i18n/language.ts';
 import type { Decision } from '../choosing/decision.ts';
+import type { TableExtras } from '../extras.ts';
 import { isYou, useSeatName } from '../names.ts';
 import { freshBattle, newsOf } from '../news.ts';
 import { peopleOf } from '../store/match-facts.ts';
-import type { MatchStore } from '../store/match-store.ts';
 import type { TableState } from '../store/table-state.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { withAnswers } from '../store/track.ts';
 import { useWaitingAnnouncement } from '../use-announcements.ts';
 import { WORDS } from '../words.ts';
@@ -20,7 +21,7 @@ import { Actions, News, type PromptActions, PromptFrame, Question } from './Prom
 import { AskAgain, QuietChoices } from './Quiet.tsx';
 
 export interface PromptBarProps {
-  readonly store: MatchStore;
+  readonly store: TableStore;
   readonly state: TableState;
   readonly scene: Scene;
   readonly decision: Decision | null;
@@ -28,6 +29,7 @@ export interface PromptBarProps {
   /** The buttons for what is selected are elsewhere. */
   readonly hasSheet: boolean;
   readonly frame: RefObject<HTMLElement | null>;
+  readonly extras?: TableExtras | undefined;
   openLog(): void;
   openEnd(): void;
   showBattle(line: LogLine): void;
@@ -35,7 +37,7 @@ export interface PromptBarProps {
 
 export function PromptBar(props: PromptBarProps) {
   const { store, state, scene, decision, actions, hasSheet, frame } = props;
-  const { openLog, openEnd, showBattle } = props;
+  const { openLog, openEnd, showBattle, extras } = props;
   const say = useWords(WORDS);
   const { past, selection, steps, log, newsFrom, ownFrom } = state;
   // Before others have done anything, what came of one's own action: much of it nobody was asked about.
@@ -62,6 +64,11 @@ export function PromptBar(props: PromptBarProps) {
     </>
   );
   const match = state.saved?.match;
+  const canDealAnew =
+    extras === undefined &&
+    match !== undefined &&
+    peopleOf(match).length > 0 &&
+    past?.scene.ending === null;
   if (past !== null) {
     return (
       <PromptFrame label={say('past', { ply: past.ply })} isMine={false} frame={frame}>
@@ -70,10 +77,12 @@ export function PromptBar(props: PromptBarProps) {
           <button type="button" className="button button-primary" onClick={store.returnToNow}>
             {say('returnToNow')}
           </button>
-          <button type="button" className="button" onClick={() => store.undoTo(past.ply)}>
-            {say('playFromHere')}
-          </button>
-          {match !== undefined && peopleOf(match).length > 0 && past.scene.ending === null && (
+          {extras === undefined && (
+            <button type="button" className="button" onClick={() => store.undoTo(past.ply)}>
+              {say('playFromHere')}
+            </button>
+          )}
+          {canDealAnew && (
             <button
               type="button"
               className="button"
@@ -107,6 +116,7 @@ export function PromptBar(props: PromptBarProps) {
           <span className="table-thinking motion-decide" aria-hidden="true" />
           {say('awaiting')}
         </p>
+        {extras?.awaiting}
       </PromptFrame>
     );
   }

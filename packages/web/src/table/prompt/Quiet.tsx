@@ -3,9 +3,9 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import type { Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useIsPhone } from '../board/use-shape.ts';
-import type { MatchStore } from '../store/match-store.ts';
 import { isResponse } from '../store/responses.ts';
 import type { TableState } from '../store/table-state.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { WORDS } from '../words.ts';
 
 /** Nothing where the viewer is not asked to respond. */
@@ -13,7 +13,7 @@ export function QuietChoices({
   store,
   scene: { prompt },
 }: {
-  readonly store: MatchStore;
+  readonly store: TableStore;
   readonly scene: Scene;
 }) {
   const say = useWords(WORDS);
@@ -38,7 +38,7 @@ export function QuietChoices({
   );
 }
 
-function QuietMenu({ store }: { readonly store: MatchStore }) {
+function QuietMenu({ store }: { readonly store: TableStore }) {
   const say = useWords(WORDS);
   return (
     <MenuTrigger>
@@ -62,7 +62,7 @@ export function AskAgain({
   store,
   state: { saved, scene },
 }: {
-  readonly store: MatchStore;
+  readonly store: TableStore;
   readonly state: Pick<TableState, 'saved' | 'scene'>;
 }) {
   const say = useWords(WORDS);

@@ -12,9 +12,14 @@ export function peopleOf({ sitters }: Pick<Match, 'sitters'>): readonly number[]
 /** The rules of Gosu X a match is played by; null where there is but one way to play. */
 export function rulesetOf({ game, start }: Pick<Match, 'game' | 'start'>): Ruleset | null {
   if (game !== 'gosu-x') return null;
-  const given = start.from === 'deal' ? start.options : start.position.options;
+  const given = start.from === 'position' ? start.position.options : start.options;
   const { preset } = (given ?? {}) as { readonly preset?: unknown };
   return PRESETS.find((name) => name === preset) ?? 'final-en';
+}
+
+/** How many answers have been given in it. */
+export function answersIn({ start, answers }: Pick<Match, 'start' | 'answers'>): number {
+  return (start.from === 'seen' ? start.story.length : 0) + answers.length;
 }
 
 export function linesOf(log: readonly LogGroup[]): readonly LogLine[] {

@@ -233,6 +233,9 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     return true;
   };
 
+  /** The match as it is drawn, with its staged answers. */
+  const drawnMatch = () => drawn ?? (now().saved as SavedMatch).match;
+
   const open = () => {
     held.overtake();
     return attempt(async (isStale) => {
@@ -254,8 +257,13 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   return {
     now,
     subscribe: held.subscribe,
-    /** The match as it is drawn, with its staged answers. */
-    drawnMatch: () => drawn ?? (now().saved as SavedMatch).match,
+    drawnMatch,
+    /** The match as it is looked at: an earlier position, or the present one. */
+    shownMatch(): Match {
+      const { past: then, saved } = now();
+      if (then === null || saved === null) return drawnMatch();
+      return withAnswers(saved.match, saved.match.answers.slice(0, then.ply));
+    },
     open,
     /** Does something beside the game; what goes wrong is shown like all else. */
     attempt: (work: () => Promise<void>) => attempt(work),

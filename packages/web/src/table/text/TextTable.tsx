@@ -7,11 +7,11 @@ import { commandOf } from '../../engine/tell-commands.ts';
 import { type Say, useWords } from '../../i18n/language.ts';
 import { settingsNow } from '../../settings/settings.ts';
 import type { SavedMatch } from '../../storage/matches.ts';
+import type { TableExtras } from '../extras.ts';
 import { AskAgain, QuietChoices } from '../prompt/Quiet.tsx';
-import { linesOf } from '../store/match-facts.ts';
-import type { MatchStore } from '../store/match-store.ts';
+import { answersIn, linesOf } from '../store/match-facts.ts';
 import type { TableState } from '../store/table-state.ts';
-import { withAnswers } from '../store/track.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { NO_HISTORY, recall, remember } from './history.ts';
@@ -79,13 +79,15 @@ export function TextTable({
   state,
   hint,
   aside,
+  extras,
 }: {
-  readonly store: MatchStore;
+  readonly store: TableStore;
   readonly state: TableState;
   /** Null where no advice is given. */
   readonly hint: (() => void) | null;
   /** What a lesson says. */
   readonly aside?: ReactNode;
+  readonly extras?: TableExtras | undefined;
 }) {
   const say = useWords(WORDS);
   const { saved, log, past } = state;
@@ -114,7 +116,7 @@ export function TextTable({
     const lines = linesOf(log);
     const from = told.current ?? (log.at(-1)?.lines[0]?.ply ?? 1) - 1;
     const fresh = lines.filter(({ ply }) => ply > from).map(({ text }) => text);
-    told.current = saved?.match.answers.length ?? 0;
+    told.current = saved === null ? 0 : answersIn(saved.match);
     if (fresh.length > 0) print('event', fresh);
   }, [log]);
 
@@ -196,7 +198,11 @@ export function TextTable({
     });
   };
 
-  const seenNow = () => ({ match: matchShown(), viewer: scene.viewer, lang: settingsNow().lang });
+  const seenNow = () => ({
+    match: store.shownMatch(),
+    viewer: scene.viewer,
+    lang: settingsNow().lang,
+  });
 
   /** False where nothing was answered. */
   const answerOne = async (text: string): Promise<boolean> => {
@@ -234,15 +240,10 @@ export function TextTable({
     print('told', [read.ok ? say('isPossible') : read.message]);
   };
 
-  const matchShown = () =>
-    past === null
-      ? store.drawnMatch()
-      : withAnswers(saved.match, saved.match.answers.slice(0, past.ply));
-
   /** What does harm or nothing is not given before one has read so, with what it would do. */
   const give = async ({ code, label, warning }: AnswerScene): Promise<boolean> => {
     const seen = seenNow();
-    const key = `${seen.match.answers.length} ${code}`;
+    const key = `${answersIn(seen.match)} ${code}`;
     if (warning === null || warned.current === key) {
       await store.give(code);
       return true;
@@ -302,6 +303,7 @@ export function TextTable({
           <div>
             <QuietChoices store={store} scene={scene} />
             <AskAgain store={store} state={state} />
+            {state.isAwaiting && extras?.awaiting}
           </div>
         )}
         <CommandLine
@@ -331,6 +333,6 @@ export function TextTable({
 
 /** Whether something was taken back, be it given or only chosen. */
 function isShorter(now: SavedMatch | null, before: SavedMatch): boolean {
-  const countOf = ({ match, staged }: SavedMatch) => match.answers.length + staged.length;
+  const countOf = ({ match, staged }: SavedMatch) => answersIn(match) + staged.length;
   return now !== null && countOf(now) < countOf(before);
 }

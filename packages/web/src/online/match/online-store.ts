@@ -1,0 +1,392 @@
+/**
+ * One match on the server, at the table: what the server tells of it, what is chosen here and not sent yet, and what the engine's
+ * worker makes of both. It has the face of the store of a match that is played here, so it is the same table.
+ */
+import type { Followed } from '@open-gosu/protocol';
+import type { Match } from '../../engine/match.ts';
+import type { LogGroup, Preview, Prompt, Scene } from '../../engine/scene.ts';
+import { sayIn } from '../../i18n/language.ts';
+import { moved } from '../../table/choosing/order.ts';
+import { isPointedAt, point, type Selection } from '../../table/choosing/selection.ts';
+import { lastOwn, linesOf } from '../../table/store/match-facts.ts';
+import { makeQuietTurns, type Quiet, type Wish } from '../../table/store/quiet.ts';
+import { share } from '../../table/store/share.ts';
+import { makeStoreState } from '../../table/store/store-state.ts';
+import { IDLE, type Step, type StoreDeps, stateAfter } from '../../table/store/table-state.ts';
+import type { TableStore } from '../../table/store/table-store.ts';
+import { withAnswers } from '../../table/store/track.ts';
+import type { Line } from '../socket/line.ts';
+import type { Doings } from './doings.ts';
+import { makeEarlier, type PositionAt } from './earlier.ts';
+import type { MatchFollower } from './follower.ts';
+import { restored } from './given.ts';
+import {
+  type Decision,
+  decisionIn,
+  isSameDecision,
+  keepChoice,
+  readChoice,
+  type Store,
+  stillStaged,
+} from './kept-choice.ts';
+import { withNotes } from './log-notes.ts';
+import { pastMatch, seenMatch } from './seen-match.ts';
+import { canBeKept, sendInTurn } from './sending.ts';
+import { canUndo, drawnOf, lastPlyOf, readAlong, savedOf, turned } from './shown.ts';
+import { WORDS } from './words.ts';
+
+export interface OnlineDeps extends Pick<StoreDeps, 'ask' | 'now' | 'lang' | 'speed' | 'wait'> {
+  /** Of the tab; null where it keeps nothing. */
+  readonly choices: Store | null;
+  readonly positionAt: PositionAt;
+}
+
+export interface OnlineStore extends TableStore {
+  /** Whether there is a table of that time. */
+  canLook(ply: number): boolean;
+  /** Another seat at the near side, for who only watches (H6). */
+  turn(): void;
+  close(): void;
+}
+
+export function makeOnlineStore(
+  follower: MatchFollower,
+  line: Pick<Line, 'send'>,
+  doings: Doings,
+  deps: OnlineDeps,
+): OnlineStore {
+  const id = follower.match;
+  const storeDeps: StoreDeps = {
+    ...deps,
+    stopThinking: () => undefined,
+    load: async () => null,
+    save: async () => undefined,
+  };
+  const state = makeStoreState(storeDeps);
+  const { now, set, attempt } = state;
+  let wishes: readonly Wish[] = [];
+  const quiet = makeQuietTurns(deps, (now) => {
+    wishes = now;
+  });
+  const earlier = makeEarlier(follower, deps.positionAt);
+  /** Goes up with everything that is drawn anew: what was asked for before is of no use then. */
+  let latest = 0;
+  /** Without what is chosen, and with it. */
+  let base: Match | null = null;
+  let drawn: Match | null = null;
+  /** The decision that the choice below is for. */
+  let at: Decision | null = null;
+  let staged: readonly string[] = [];
+  /** The decision that is drawn. */
+  let shownAt: Decision | null = null;
+  let isSending = false;
+  /** A response that was declined unasked: it is told once. */
+  let declined = '';
+  /** How many answers have been seen, so that a battle is shown once; null before anything is drawn. */
+  let seen: number | null = null;
+  let newsFrom: number | null = null;
+  let ownFrom = 0;
+  let looks = 0;
+  /** The seat at the near side, for who only watches. */
+  let side = 0;
+
+  const held = () => follower.now().held as Followed;
+  const viewer = () => held().as;
+  const seenBy = (match: Match) => ({ match, viewer: viewer(), lang: deps.lang() });
+
+  const choose = (texts: readonly string[]) => {
+    staged = texts;
+    if (at !== null) keepChoice(deps.choices, id, { ...at, staged: texts, isSent: isSending });
+  };
+
+  /** What is still chosen now that the match stands where it does. */
+  const findChoice = (next: Decision) => {
+    if (isSameDecision(at, next)) return;
+    const kept =
+      at === null
+        ? readChoice(deps.choices, id, next)
+        : stillStaged({ ...at, staged, isSent: isSending }, next);
+    at = next;
+    if (!isSending) choose(kept);
+  };
+
+  const refresh = async () => {
+    const mine = ++latest;
+    const isStale = () => mine !== latest;
+    try {
+      await draw(isStale);
+    } catch (fault) {
+      if (!isStale()) set(stateAfter(fault, deps.lang()));
+    }
+  };
+
+  const draw = async (isStale: () => boolean) => {
+    const known = follower.now();
+    const lang = deps.lang();
+    const told = seenMatch(known, lang);
+    if (told === null || known.held === null) return;
+    const isQuiet = await declineQuietly(known.held, told);
+    if (isStale()) return;
+    const open = { ...known, held: { ...known.held, prompt: null } };
+    const match = (isQuiet ? seenMatch(open, lang) : told) as Match;
+    findChoice(decisionIn(known.held));
+    const found = await restored(deps, match, staged, viewer());
+    const [scene, log] = await Promise.all([
+      deps.ask('scene', seenBy(found.match)),
+      deps.ask('log', seenBy(match)),
+    ]);
+    if (isStale()) return;
+    base = match;
+    drawn = found.match;
+    if (!isSending && found.steps.length !== staged.length) {
+      choose(found.steps.map(({ answer }) => answer.notation));
+    }
+    show(known.held, scene, log, found.steps);
+  };
+
+  /** Whoever does not want to be asked lets it pass: others see no difference (F4). */
+  const declineQuietly = async (now: Followed, match: Match): Promise<boolean> => {
+    if (now.prompt === null || !now.acts) return false;
+    const answer = await quiet.answer(match);
+    if (answer === null) return false;
+    const { ply, line: of, part } = decisionIn(now);
+    const name = `${ply}/${of}/${part}`;
+    if (declined === name) return true;
+    declined = name;
+    const given = await deps.ask('give', { match, answer });
+    const text = given.ok ? given.value.answers.at(-1) : undefined;
+    if (text !== undefined) void line.send({ t: 'answer', match: id, ply, line: of, part, text });
+    return true;
+  };
+
+  const show = (of: Followed, scene: Scene, log: readonly LogGroup[], steps: readonly Step[]) => {
+    const battles = linesOf(log).filter(({ battle }) => battle !== null);
+    const battle = battles.find(({ ply }) => ply > (seen ?? of.ply)) ?? null;
+    if (seen === null) void recount();
+    seen = of.ply;
+    if (of.as >= 0) newsFrom ??= lastOwn(log, of.as);
+    // To one who only watches, the last turn is news.
+    const news = Math.min(newsFrom ?? (log.at(-1)?.lines[0]?.ply ?? 1) - 1, of.ply);
+    const say = sayIn(WORDS, deps.lang());
+    const shown = of.acts || of.as < 0 ? turned(scene, side) : readAlong(scene, say('elsewhere'));
+    const names = scene.seats.map(({ name }) => name);
+    const noted = withNotes(log, follower.now().notes, say, (seat) => names[seat] ?? '');
+    const isAwaiting = shown.prompt?.kind === 'awaited';
+    // One who looks back, or chooses, is not disturbed by what does not concern the question.
+    const isKept =
+      isSameDecision(shownAt, decisionIn(of)) &&
+      now().scene?.prompt?.isMine === shown.prompt?.isMine;
+    shownAt = decisionIn(of);
+    set({
+      phase: 'ready',
+      saved: savedOf(of, base as Match, steps, wishes),
+      scene: share(now().scene, shown),
+      log: share(now().log, noted),
+      steps,
+      battle: battle ?? now().battle,
+      canUndo: canUndo(of, steps.length),
+      newsFrom: news,
+      ownFrom: Math.min(ownFrom, news),
+      fault: null,
+      unplayable: null,
+      isAwaiting,
+      isBusy: isSending,
+      ...(isKept ? {} : { ...IDLE, isAwaiting, isBusy: isSending }),
+    });
+  };
+
+  const recount = async () => {
+    if (await earlier.seeBattles()) await refresh();
+  };
+
+  const previewOf = (answer: number): Promise<Preview> =>
+    deps.ask('preview', { ...seenBy(drawn as Match), answer });
+
+  const select = (selection: Selection | null) => {
+    set({ selection, preview: null });
+    if (selection === null || selection.code === null || drawn === null) return;
+    const { code } = selection;
+    attempt(async (isStale) => {
+      const preview = await previewOf(code);
+      if (!isStale() && now().selection?.code === code) set({ preview });
+    });
+  };
+
+  /** Gives an answer, or keeps it back until the action is whole: nothing is sent before (C3). */
+  const give = (code: number, { onlyStage = false } = {}) =>
+    attempt(async (isStale) => {
+      const { scene, isBusy } = now();
+      const prompt = scene?.prompt;
+      const answer = prompt?.answers.find((each) => each.code === code);
+      if (isBusy || !prompt?.isMine || answer === undefined || drawn === null) return;
+      // What is drawn is answered: where another question has come meanwhile, nothing is.
+      const decision = shownAt as Decision;
+      if (!isSameDecision(at, decision)) return;
+      looks++;
+      set({ isBusy: true, past: null });
+      const known = now().selection?.code === code ? now().preview : null;
+      const next = withAnswers(drawn, [...drawn.answers, answer.notation]);
+      const preview = known ?? (await previewOf(code));
+      if (isStale()) return;
+      if (preview.isReversible) {
+        const after = await deps.ask('scene', seenBy(next));
+        if (isStale() || !isSameDecision(at, decision)) return;
+        if (canBeKept(decision, preview, prompt, after)) {
+          stage(next, after, prompt, answer);
+          return;
+        }
+      }
+      if (!isSameDecision(at, decision)) return;
+      if (onlyStage) set({ isBusy: false });
+      else await commit(decision, next.answers, prompt);
+    });
+
+  const stage = (next: Match, after: Scene, prompt: Prompt, answer: Step['answer']) => {
+    latest++;
+    state.overtake();
+    drawn = next;
+    choose(next.answers);
+    const steps = [...now().steps, { prompt, answer }];
+    set({
+      scene: share(now().scene, after),
+      steps,
+      saved: savedOf(held(), base as Match, steps, wishes),
+      canUndo: true,
+      ...IDLE,
+    });
+  };
+
+  const commit = async (decision: Decision, texts: readonly string[], last: Prompt) => {
+    state.overtake();
+    isSending = true;
+    ownFrom = decision.ply;
+    const questions = [...now().steps.map(({ prompt }) => prompt), last];
+    choose(texts.slice(0, -1));
+    set({ isBusy: true, selection: null, preview: null });
+    const question = async () => {
+      const match = seenMatch(follower.now(), deps.lang()) as Match;
+      return (await deps.ask('scene', seenBy(match))).prompt;
+    };
+    const given = (index: number) => {
+      newsFrom = decision.ply + index + 1;
+      staged = texts.slice(index + 1, -1);
+    };
+    const { refuse } = doings;
+    const sending = { follower, line, questions, question, given, refuse };
+    const rest = await sendInTurn(sending, decision, texts);
+    isSending = false;
+    at = decisionIn(held());
+    choose(rest);
+    await refresh();
+  };
+
+  const restage = (texts: readonly string[]) => {
+    if (isSending) return;
+    choose(texts);
+    set({ selection: null, preview: null });
+    void refresh();
+  };
+
+  const stepBack = () => {
+    if (now().selection !== null) {
+      select(null);
+      return true;
+    }
+    if (staged.length === 0 || isSending) return false;
+    restage(staged.slice(0, -1));
+    return true;
+  };
+
+  let last: readonly unknown[] = [];
+  const heard = () => {
+    const { held: of, notes } = follower.now();
+    if (of === null) return;
+    const parts = drawnOf(of, notes);
+    if (parts.every((part, i) => part === last[i])) return;
+    last = parts;
+    void refresh();
+  };
+  const unsubscribe = follower.subscribe(heard);
+  heard();
+
+  return {
+    now,
+    subscribe: state.subscribe,
+    drawnMatch: () => drawn as Match,
+    shownMatch() {
+      const { past } = now();
+      const then = past === null ? null : pastMatch(follower.now(), past.ply, deps.lang());
+      return then ?? (drawn as Match);
+    },
+    attempt: (work) => attempt(work),
+    retell: refresh,
+    select,
+    point(handle) {
+      const { scene, selection } = now();
+      if (isPointedAt(selection, handle)) return true;
+      select(point(scene?.prompt ?? null, selection, handle));
+      return false;
+    },
+    give,
+    stepBack,
+    dropStep: (index) => restage(staged.filter((_, each) => each !== index)),
+    moveStep: (from, to) => restage(moved(staged, from, to)),
+    async undo() {
+      if (staged.length > 0) stepBack();
+      else if (!isSending && lastPlyOf(held()) >= 0) await doings.undo(lastPlyOf(held()));
+    },
+    // What others have seen is asked for (`doings`), and nothing is given again.
+    undoTo: async () => undefined,
+    redo: async () => undefined,
+    quieten: (until: Quiet = 'turn') =>
+      attempt(async () => {
+        if (base === null || now().isBusy) return;
+        const wish = await quiet.wishOf(base, viewer(), until);
+        if (wish === null) return;
+        quiet.add(wish);
+        await refresh();
+      }),
+    askAgain() {
+      quiet.askAgain(viewer());
+      void refresh();
+    },
+    // Never online (N3).
+    hint: async () => undefined,
+    closeHint: () => undefined,
+    canLook: earlier.canLook,
+    look: (ply) =>
+      attempt(async () => {
+        const mine = ++looks;
+        const refused = await earlier.see(ply);
+        if (refused !== null) doings.refuse(refused);
+        const match = pastMatch(follower.now(), ply, deps.lang());
+        if (match === null || mine !== looks) return;
+        const scene = await deps.ask('scene', seenBy(match));
+        if (mine === looks)
+          set({ past: { ply, scene: turned(scene, side) }, selection: null, preview: null });
+      }),
+    returnToNow() {
+      looks++;
+      set({ past: null });
+    },
+    turn() {
+      side = (side + 1) % held().seats.length;
+      looks++;
+      set({ past: null });
+      void refresh();
+    },
+    stop: () => undefined,
+    goOn() {
+      set({ fault: null });
+      return refresh();
+    },
+    async closeBattle() {
+      set({ battle: null });
+    },
+    close() {
+      unsubscribe();
+      latest++;
+      state.interrupt();
+    },
+  };
+}

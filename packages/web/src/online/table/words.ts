@@ -1,0 +1,206 @@
+/** What only a table on the server says: clocks, presence, offers, talk. */
+import type { Words } from '../../i18n/language.ts';
+
+export const WORDS = {
+  loading: { en: 'Joining the table…', fr: 'Arrivée à la table…' },
+  notFound: { en: 'There is no such match', fr: 'Cette partie n’existe pas' },
+  notFoundText: {
+    en: 'Perhaps the link was cut short when it was copied. Ask for it again, or begin a match of your own.',
+    fr: 'Le lien a peut-être été tronqué en le copiant. Redemandez-le, ou commencez une partie.',
+  },
+  unreachable: { en: 'The server cannot be reached', fr: 'Le serveur est injoignable' },
+  unreachableText: {
+    en: 'Your match is kept there and goes on as soon as you are back. The page tries by itself.',
+    fr: 'Votre partie y est conservée et reprend dès votre retour. La page réessaie d’elle-même.',
+  },
+  version: { en: 'The server has another version', fr: 'Le serveur a une autre version' },
+  versionText: {
+    en: 'This page is older or newer than the server. Load it again: your match waits where it is.',
+    fr: 'Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la : votre partie attend là où elle en est.',
+  },
+  session: { en: 'You are signed out', fr: 'Votre session est terminée' },
+  sessionText: {
+    en: 'The server does not know you any more on this device. With a passkey you sign in again and play on; a guest’s name ends with its session.',
+    fr: 'Le serveur ne vous connaît plus sur cet appareil. Avec une clé d’accès, reconnectez-vous et continuez ; sans elle, le nom finit avec la session.',
+  },
+  crowd: { en: 'Too many windows', fr: 'Trop de fenêtres' },
+  crowdText: {
+    en: 'You have too many windows open on this server. Close some, then try again.',
+    fr: 'Vous avez trop de fenêtres ouvertes sur ce serveur. Fermez-en, puis réessayez.',
+  },
+  halted: {
+    en: 'This match was halted: something is wrong with it on the server. Nothing in it is lost.',
+    fr: 'Cette partie est arrêtée : elle a un problème sur le serveur. Rien n’y est perdu.',
+  },
+  cannotFollow: { en: 'This match cannot be followed', fr: 'Cette partie ne peut pas être suivie' },
+  reload: { en: 'Load the page again', fr: 'Recharger la page' },
+  tryNow: { en: 'Try now', fr: 'Réessayer' },
+  toLobby: { en: 'To online play', fr: 'Vers le jeu en ligne' },
+  toMe: { en: 'Sign in', fr: 'Se connecter' },
+
+  connecting: { en: 'Connection lost. Connecting…', fr: 'Connexion perdue. Reconnexion…' },
+  reconnecting: {
+    en: 'Connection lost. Next try in {seconds} s.',
+    fr: 'Connexion perdue. Nouvel essai dans {seconds} s.',
+  },
+  backAgain: { en: 'Connected again.', fr: 'Connexion rétablie.' },
+  elsewhere: {
+    en: 'You play this match in another window.',
+    fr: 'Vous jouez cette partie dans une autre fenêtre.',
+  },
+  playHere: { en: 'Play here', fr: 'Jouer ici' },
+  watching: { en: 'You are watching.', fr: 'Vous regardez.' },
+
+  clockOf: { en: 'Clock of {name}: {time}', fr: 'Pendule, {name} : {time}' },
+  yourClock: { en: 'Your clock: {time}', fr: 'Votre pendule : {time}' },
+  you: { en: 'You', fr: 'Vous' },
+  daysLeft: {
+    en: '{days, plural, =0 {} one {# day } other {# days }}{hours} h',
+    fr: '{days, plural, =0 {} one {# jour } other {# jours }}{hours} h',
+  },
+  minutesLeft: { en: '{minutes} min', fr: '{minutes} min' },
+  lastMinute: { en: 'under 1 min', fr: 'moins d’1 min' },
+  secondsLeft: {
+    en: '{seconds} seconds left on your clock.',
+    fr: 'Il vous reste {seconds} secondes.',
+  },
+
+  people: { en: 'At the table', fr: 'À la table' },
+  isHere: { en: 'here', fr: 'là' },
+  isBot: { en: 'bot', fr: 'bot' },
+  awaySince: { en: 'away for {time}', fr: 'pas là depuis {time}' },
+  watchers: {
+    en: '{count, plural, one {# person watches} other {# people watch}}',
+    fr: '{count, plural, one {# personne regarde} other {# personnes regardent}}',
+  },
+  isAway: { en: '{name} has been away for {time}.', fr: '{name} n’est pas là depuis {time}.' },
+  claimWin: { en: 'Claim the win', fr: 'Réclamer la victoire' },
+  claimDraw: { en: 'Claim a draw', fr: 'Réclamer l’égalité' },
+  claimBot: { en: 'Let a bot play on', fr: 'Laisser un bot continuer' },
+  flagged: { en: '{name} has no time left.', fr: '{name} n’a plus de temps.' },
+  flaggedYou: {
+    en: 'Your time is up. {name} chooses what becomes of it.',
+    fr: 'Votre temps est écoulé. {name} choisit la suite.',
+  },
+  takeWin: { en: 'Take the win', fr: 'Prendre la victoire' },
+  waitOn: { en: 'Wait for them', fr: 'Attendre' },
+
+  offersDraw: { en: '{name} offers a draw.', fr: '{name} propose l’égalité.' },
+  youOfferDraw: { en: 'You offer a draw.', fr: 'Vous proposez l’égalité.' },
+  acceptDraw: { en: 'Agree to a draw', fr: 'Accepter l’égalité' },
+  declineDraw: { en: 'Play on', fr: 'Continuer à jouer' },
+  offersTakeback: {
+    en: '{name} asks to go back by {count, plural, one {# answer} other {# answers}}.',
+    fr: '{name} demande à revenir {count, plural, one {# réponse} other {# réponses}} en arrière.',
+  },
+  youOfferTakeback: { en: 'You ask to take it back.', fr: 'Vous demandez à la reprendre.' },
+  acceptTakeback: { en: 'Let it be taken back', fr: 'Accepter la reprise' },
+  declineTakeback: { en: 'Leave it as it is', fr: 'Refuser la reprise' },
+  withdraw: { en: 'Withdraw', fr: 'Retirer' },
+  block: { en: 'No more such requests', fr: 'Ne plus me le demander' },
+  cannotUndo: {
+    en: 'Somebody has learnt something by it: it cannot be taken back without asking.',
+    fr: 'Quelqu’un en a appris quelque chose : il faut demander pour la reprendre.',
+  },
+  askTakeback: { en: 'Ask to take it back', fr: 'Demander à la reprendre' },
+  refusal: { en: 'Not done: {reason}.', fr: 'Refusé : {reason}.' },
+  dismiss: { en: 'Close this message', fr: 'Fermer ce message' },
+  think: { en: 'Take time to think', fr: 'Prendre le temps de réfléchir' },
+  thinkAbout: {
+    en: 'Whether or not you can respond: so nobody can tell by the time you take.',
+    fr: 'Que vous puissiez réagir ou non : ainsi votre temps ne dit rien.',
+  },
+
+  offerDraw: { en: 'Offer a draw', fr: 'Proposer l’égalité' },
+  resign: { en: 'Give up', fr: 'Abandonner' },
+  resignText: {
+    en: 'Give this match up? Your opponent wins.',
+    fr: 'Abandonner cette partie ? Votre adversaire gagne.',
+  },
+  resignTextMany: {
+    en: 'Leave this match? A bot plays on for you.',
+    fr: 'Quitter cette partie ? Un bot continue à votre place.',
+  },
+  resignYes: { en: 'Give it up', fr: 'Abandonner la partie' },
+  abort: { en: 'Break the match off', fr: 'Interrompre la partie' },
+  abortText: {
+    en: 'Break this match off? Nobody wins, and nothing counts: that is possible until everybody has decided once.',
+    fr: 'Interrompre cette partie ? Personne ne gagne et rien ne compte : c’est possible tant que tous n’ont pas joué.',
+  },
+  abortYes: { en: 'Break it off', fr: 'Interrompre' },
+  playOn: { en: 'Play on', fr: 'Continuer à jouer' },
+  showHand: { en: 'Show spectators my hand', fr: 'Montrer ma main aux spectateurs' },
+  hideHand: { en: 'Hide my hand from spectators', fr: 'Cacher ma main aux spectateurs' },
+  orders: { en: 'Standing orders…', fr: 'Consignes…' },
+  ordersText: {
+    en: 'What happens when you could respond and are not there. Everybody waits for your word unless you leave one here.',
+    fr: 'Que faire quand vous pourriez réagir et n’êtes pas là. Tous attendent votre réponse, sauf consigne.',
+  },
+  'orders-ask': { en: 'Wait for me', fr: 'M’attendre' },
+  'orders-never': { en: 'Never respond', fr: 'Ne jamais réagir' },
+  'orders-highest': {
+    en: 'Respond only for an Immortal',
+    fr: 'Ne réagir que pour un Immortel',
+  },
+  turnTable: { en: 'See it from the next seat', fr: 'Voir depuis le siège suivant' },
+  copyLink: { en: 'Copy the link for spectators', fr: 'Copier le lien pour les spectateurs' },
+  copied: { en: 'The link is copied.', fr: 'Le lien est copié.' },
+  copyYourself: {
+    en: 'The browser does not let the page copy: select the link and copy it yourself.',
+    fr: 'Le navigateur ne laisse pas la page copier : sélectionnez le lien et copiez-le.',
+  },
+  link: { en: 'Link of the match', fr: 'Lien de la partie' },
+
+  report: { en: 'Report this match…', fr: 'Signaler cette partie…' },
+  reportTitle: { en: 'Report this match', fr: 'Signaler cette partie' },
+  reportText: {
+    en: 'Whoever runs this server reads it, together with all that was said at the table. The others are not told.',
+    fr: 'La personne qui tient ce serveur le lira, avec tout ce qui s’est dit à la table. Les autres n’en sauront rien.',
+  },
+  reportWhy: { en: 'What is wrong', fr: 'Ce qui ne va pas' },
+  reportMore: { en: 'More about it (not needed)', fr: 'Des précisions (facultatif)' },
+  reportSend: { en: 'Send the report', fr: 'Envoyer le signalement' },
+  reportNot: { en: 'Do not report', fr: 'Ne pas signaler' },
+  reportClose: { en: 'Close', fr: 'Fermer' },
+  reported: {
+    en: 'Reported, with what was said at the table. Thank you.',
+    fr: 'C’est signalé, avec ce qui s’est dit à la table. Merci.',
+  },
+  notReported: { en: 'Not reported: {reason}', fr: 'Pas signalé : {reason}' },
+
+  tabLog: { en: 'Log', fr: 'Journal' },
+  tabTalk: { en: 'Talk', fr: 'Discussion' },
+  tabTalkNew: { en: 'Talk ({count} new)', fr: 'Discussion ({count})' },
+  talk: { en: 'Talk at the table', fr: 'Discussion à la table' },
+  nothingSaid: { en: 'Nothing was said yet.', fr: 'Rien n’a encore été dit.' },
+  phrases: { en: 'Say something', fr: 'Dire quelque chose' },
+  write: { en: 'Your own words', fr: 'Vos propres mots' },
+  send: { en: 'Send', fr: 'Envoyer' },
+  mute: { en: 'Mute', fr: 'Couper' },
+  unmute: { en: 'Listen again', fr: 'Écouter de nouveau' },
+  muted: {
+    en: 'You hear nobody at this table.',
+    fr: 'Vous n’entendez personne à cette table.',
+  },
+  mutedRated: {
+    en: 'In rated matches talk is off until you want it.',
+    fr: 'Dans une partie classée, la discussion est coupée tant que vous ne la demandez pas.',
+  },
+  saysTo: { en: '{name}: {text}', fr: '{name} : {text}' },
+  spectator: { en: '{name} (watching)', fr: '{name} (regarde)' },
+  noName: {
+    en: 'To talk, give yourself a name first.',
+    fr: 'Pour parler, donnez-vous d’abord un nom.',
+  },
+
+  again: { en: 'Another match', fr: 'Une autre partie' },
+  againWanted: {
+    en: 'You want another. Waiting for the others…',
+    fr: 'Vous en voulez une autre. On attend les autres…',
+  },
+  againAsked: { en: '{name} wants another match.', fr: '{name} veut une autre partie.' },
+  againNot: { en: 'No longer', fr: 'Finalement non' },
+  toNext: { en: 'To the next match', fr: 'Vers la partie suivante' },
+  toReplay: { en: 'See it again', fr: 'Revoir la partie' },
+  verify: { en: 'Was it dealt fairly?', fr: 'La donne était-elle honnête ?' },
+} as const satisfies Words;

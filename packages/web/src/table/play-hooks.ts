@@ -1,0 +1,33 @@
+/** What opens by itself at a table that is played, and what waits until it is drawn. */
+import { useEffect, useRef, useState } from 'react';
+
+/** The choice is drawn first: a card in full takes longer to lay out. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act, 0));
+}
+
+/** A list opens by itself for each question that is answered from one, and can be put aside to look at the table. */
+export function useList(question: string, isWanted: boolean) {
+  const [closed, setClosed] = useState('');
+  const [opened, setOpened] = useState('');
+  return {
+    isOpen: opened === question || (isWanted && closed !== question),
+    open: () => setOpened(question),
+    close() {
+      setOpened('');
+      setClosed(question);
+    },
+  };
+}
+
+/** The result shows itself once, when the game ends before one's eyes. */
+export function useEndDialog(isOver: boolean, isReady: boolean, open: () => void): void {
+  const wasOver = useRef(isOver);
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!isReady) return;
+    if (isOver && !wasOver.current) latest.current();
+    wasOver.current = isOver;
+  }, [isOver, isReady]);
+}

@@ -1,0 +1,258 @@
+/** From the first page to a match against a friend, by a link; and what keeps a name, in a real browser with the real server. */
+
+import { FOR_LATER, openSite, openVisits, type Visit } from '@testing/site.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../layout/at-table.ts';
+import { modulesOf, readQr } from './read-qr.ts';
+import { guest, openWhole, played, type Served } from './support.ts';
+
+let served: Served;
+let visits: Awaited<ReturnType<typeof openVisits>>;
+
+beforeAll(async () => {
+  served = await openWhole();
+  // Passkeys belong to a name, and this is the server's where it has no other.
+  visits = await openVisits(served.base.replace('127.0.0.1', 'localhost'));
+});
+
+afterAll(async () => {
+  await visits?.close();
+  await served?.close();
+});
+
+async function goTo({ page }: Visit, hash: string): Promise<void> {
+  await page.goto(`${visits.address}/${hash}`);
+}
+
+describe('an invitation (E1)', () => {
+  test('is made without an account, sent as a link or a QR code, and taken in French on a phone', async () => {
+    const ada = await visits.visit();
+    const bo = await visits.visit({ lang: 'fr', viewport: 'phone' });
+    await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page } = ada;
+    await goTo(ada, '#/');
+    await page.getByRole('link', { name: 'Play a friend online' }).click();
+    await page.getByRole('link', { name: 'Play a friend', exact: true }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Make the invitation' }).click();
+
+    const field = page.getByLabel('Link of this match');
+    const link = await field.inputValue();
+    expect(link).toMatch(new RegExp(`^${visits.address}/m/[\\w-]{22}$`));
+    const qr = page.locator('.invite-qr[data-drawn]');
+    await qr.waitFor();
+    const [, , side] = ((await qr.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+    const path = (await qr.locator('path').getAttribute('d')) ?? '';
+    expect(readQr(modulesOf(path, side ?? 0, 4))).toBe(link);
+
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByText('The link is copied.').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+    await bo.page.goto(link);
+    await bo.page.getByRole('heading', { name: 'Ada vous invite à jouer' }).waitFor();
+    for (const fact of ['normale, 12 min + 20 s', 'Livret anglais', 'la vôtre est le français']) {
+      expect(await bo.page.locator('.invite-facts').innerText()).toContain(fact);
+    }
+    // No session before somebody sits down.
+    expect(await bo.context.cookies()).toEqual([]);
+    await bo.page.getByLabel('Votre nom').fill('Bo');
+    await bo.page.getByRole('button', { name: 'Prendre la place' }).click();
+    await Promise.all(
+      [page, bo.page].map((one) => one.locator('.table[data-ply]').waitFor({ timeout: 20_000 })),
+    );
+
+    const id = link.split('/').at(-1) ?? '';
+    const noted = await bo.page.evaluate(() => localStorage.getItem('open-gosu/commitments'));
+    const facts = await (await guest(served.base, 'Cleo')).api.matchFacts({ id });
+    expect(JSON.parse(noted ?? '{}')).toEqual({ [id]: facts.ok && facts.value.setup.commitment });
+    expect([...ada.complaints, ...bo.complaints]).toEqual([]);
+    await ada.context.close();
+    await bo.context.close();
+  });
+});
+
+/** A device with a fingerprint, which is always the right one. */
+async function withFinger(visit: Visit): Promise<void> {
+  const devtools = await visit.context.newCDPSession(visit.page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('a name', () => {
+  test('is kept by a passkey, left, and come back to', async () => {
+    const visit = await visits.visit();
+    const { page } = visit;
+    await withFinger(visit);
+    await goTo(visit, '#/me');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Take this name' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+    await page.getByText('This name lives in this browser only.').waitFor();
+    // A guest's name would be lost: that is asked twice.
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Give the name up and sign out' }).waitFor();
+
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByText('A passkey keeps this name.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your name' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+    await page.getByText('A passkey keeps this name.').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
+  test('that no passkey comes to is said to be unchanged', async () => {
+    const visit = await visits.visit({ lang: 'fr' });
+    const { page } = visit;
+    await withFinger(visit);
+    await goTo(visit, '#/me');
+    await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
+    await page.getByText('Rien n’a changé.').first().waitFor();
+    await visit.context.close();
+  });
+});
+
+describe('a notification (E4)', () => {
+  test('is asked for by nobody but the player, and shown in their language', async () => {
+    const visit = await visits.visit({ context: FOR_LATER });
+    const { page, context } = visit;
+    await goTo(visit, '#/online');
+    expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.grantPermissions(['notifications'], { origin: visits.address });
+    // Not every browser without a window has a place to show something or to click on it: that part of it is played.
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate(() => {
+      const scope = self as unknown as ServiceWorkerGlobalScope & { shown: unknown[] };
+      scope.shown = [];
+      scope.registration.showNotification = async (...told) => void scope.shown.push(told);
+    });
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0] !== undefined) resolve(registrations[0].registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const match = 'bWF0Y2gtb25lLTAwMDAwMQ';
+    const turn = {
+      title: 'À vous de jouer',
+      body: 'Une partie attend votre décision.',
+      lang: 'fr',
+      match,
+    };
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: visits.address,
+      registrationId: await registered,
+      data: JSON.stringify(turn),
+    });
+    const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown);
+    await expect
+      .poll(shown)
+      .toMatchObject([[turn.title, { body: turn.body, lang: 'fr', tag: match, data: { match } }]]);
+    const opened = await worker.evaluate(async (told) => {
+      const scope = self as unknown as ServiceWorkerGlobalScope;
+      const found: string[] = [];
+      scope.clients.openWindow = async (url) => {
+        found.push(String(url));
+        return null;
+      };
+      const awaited: Promise<unknown>[] = [];
+      const notification = { data: { match: told }, close: () => found.push('closed') };
+      const click = Object.assign(new Event('notificationclick'), {
+        notification,
+        waitUntil: (promise: Promise<unknown>) => awaited.push(promise),
+      });
+      scope.dispatchEvent(click);
+      await Promise.all(awaited);
+      return found;
+    }, match);
+    expect(opened).toEqual(['closed', `${visits.address}/m/${match}`]);
+    await context.close();
+  });
+});
+
+describe('a deal that is checked', () => {
+  test('passes as it was, and not with a number changed on the way', async () => {
+    const over = await played(served, await guest(served.base, 'Dora'));
+    const visit = await visits.visit();
+    const { page } = visit;
+    const wrong = page.locator('.verify-steps li[data-verdict="wrong"]');
+    await goTo(visit, `#/verify/${over}`);
+    // This browser saw nothing of it before its end.
+    await page.locator('.verify-stamp', { hasText: 'Agrees with itself' }).waitFor();
+    expect(await wrong.count()).toBe(0);
+    const promised = await page.locator('.verify-numbers code').first().textContent();
+    await page.getByLabel('Commitment noted at the start').fill(promised ?? '');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.locator('.verify-stamp', { hasText: /^As promised$/ }).waitFor();
+    expect(await wrong.count()).toBe(0);
+    await page.getByLabel('Commitment noted at the start').fill('0'.repeat(64));
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.locator('.verify-stamp', { hasText: 'Not as promised' }).waitFor();
+    expect(await wrong.innerText()).toContain('At the start another commitment was noted');
+
+    await page.route('**/record', async (route) => {
+      const told = await (await route.fetch()).json();
+      const answers = [...told.record.answers].reverse();
+      await route.fulfill({ json: { ...told, record: { ...told.record, answers } } });
+    });
+    await page.reload();
+    await page.locator('.verify-stamp', { hasText: 'Not as promised' }).waitFor();
+    expect(await wrong.first().innerText()).toContain(
+      'Played again from that seed it does not fit',
+    );
+    await visit.context.close();
+  });
+});
+
+describe('where there is no server', () => {
+  test('every online screen says so and shows another way to play', async () => {
+    const files = await openSite();
+    const all = ['online', 'online/new/gosu-x', 'me', 'player/x', 'leaders', 'verify/x'];
+    for (const [lang, screens, text] of [
+      ['en', all, 'This copy of Open Gosu has no server'],
+      ['fr', ['online'], 'Cette copie d’Open Gosu n’a pas de serveur'],
+    ] as const) {
+      const visit = await files.visit({ lang });
+      const { page } = visit;
+      for (const screen of screens) {
+        await visit.open(`#/${screen}`);
+        await page.locator('main').getByText(text).waitFor();
+        expect(await page.locator('main a[href="#/new/gosu-x"]').count(), screen).toBe(1);
+        await page.evaluate(() => location.replace('#/nowhere'));
+        await page.getByText(text).waitFor({ state: 'detached' });
+      }
+      await visit.context.close();
+    }
+    await files.close();
+  });
+
+  test('a network that comes back is tried again', async () => {
+    const visit = await visits.visit();
+    const { page, context } = visit;
+    await goTo(visit, '#/leaders/gosu-x');
+    await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor();
+    await context.setOffline(true);
+    await page.getByText('Blitz').click();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor();
+    await settled(visit);
+    await context.close();
+  });
+});

@@ -1,0 +1,21 @@
+/** The link of a match is an address of its own; all other screens stay behind the `#`. */
+import { expect, test } from 'vitest';
+import { hrefOf, routeAt } from '../../src/app/route.ts';
+
+const ID = 'bWF0Y2gtb25lLTAwMDAwMQ';
+
+test.each([
+  [`/m/${ID}`, '', { screen: 'match', id: ID }],
+  [`/m/${ID}/`, '', { screen: 'match', id: ID }],
+  // From there one has gone elsewhere.
+  [`/m/${ID}`, '#/games', { screen: 'games' }],
+  ['/', `#/match/${ID}`, { screen: 'match', id: ID }],
+  ['/m/', '', { screen: 'home' }],
+  ['/', '', { screen: 'home' }],
+])('%s%s', (pathname, hash, route) => {
+  expect(routeAt({ pathname, hash })).toEqual(route);
+});
+
+test('a link inside the page leads to the match without loading it anew', () => {
+  expect(hrefOf({ screen: 'match', id: ID })).toBe(`#/match/${ID}`);
+});

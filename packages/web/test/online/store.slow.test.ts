@@ -254,7 +254,8 @@ test('who watches sees it from either side, and both hands once both players sho
   const match = await begin();
   const [ada, bo] = [ADA, BO].map((index) => sitAt(place, match, person(index))) as [Seat, Seat];
   const watcher = sitAt(place, match, null);
-  await playUntil([ada, bo], (one) => (one.store.now().scene?.ply ?? 0) >= 9, 'hands');
+  // As the server counts: what somebody has chosen and not sent is seen by nobody else.
+  await playUntil([ada, bo], (one) => (one.follower.now().held?.ply ?? 0) >= 9, 'hands');
   await watcher.until(() => (watcher.store.now().scene?.ply ?? 0) >= 9);
   const hands = () =>
     watcher.store.now().scene?.seats.map(({ hand }) => hand.map(({ card }) => card)) ?? [];

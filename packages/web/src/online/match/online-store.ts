@@ -71,6 +71,8 @@ export function makeOnlineStore(
   const earlier = makeEarlier(follower, deps.positionAt);
   /** Goes up with everything that is drawn anew: what was asked for before is of no use then. */
   let latest = 0;
+  /** What was heard is being drawn. */
+  let drawing = 0;
   /** Without what is chosen, and with it. */
   let base: Match | null = null;
   let drawn: Match | null = null;
@@ -113,10 +115,13 @@ export function makeOnlineStore(
   const refresh = async () => {
     const mine = ++latest;
     const isStale = () => mine !== latest;
+    drawing++;
     try {
       await draw(isStale);
     } catch (fault) {
       if (!isStale()) set(stateAfter(fault, deps.lang()));
+    } finally {
+      drawing--;
     }
   };
 
@@ -219,9 +224,10 @@ export function makeOnlineStore(
       const prompt = scene?.prompt;
       const answer = prompt?.answers.find((each) => each.code === code);
       if (isBusy || !prompt?.isMine || answer === undefined || drawn === null) return;
-      // What is drawn is answered: where another question has come meanwhile, nothing is.
+      // What is drawn is answered: where another question has come meanwhile, nothing is, and that one is drawn.
       const decision = shownAt as Decision;
-      if (!isSameDecision(at, decision)) return;
+      const isPast = () => !isSameDecision(at, decision);
+      if (isPast()) return refresh();
       looks++;
       set({ isBusy: true, past: null });
       const known = now().selection?.code === code ? now().preview : null;
@@ -230,18 +236,20 @@ export function makeOnlineStore(
       if (isStale()) return;
       if (preview.isReversible) {
         const after = await deps.ask('scene', seenBy(next));
-        if (isStale() || !isSameDecision(at, decision)) return;
+        if (isStale()) return;
+        if (isPast()) return refresh();
         if (canBeKept(decision, preview, prompt, after)) {
           stage(next, after, prompt, answer);
           return;
         }
       }
-      if (!isSameDecision(at, decision)) return;
+      if (isPast()) return refresh();
       if (onlyStage) set({ isBusy: false });
       else await commit(decision, next.answers, prompt);
     });
 
   const stage = (next: Match, after: Scene, prompt: Prompt, answer: Step['answer']) => {
+    const isOvertaken = drawing > 0;
     latest++;
     state.overtake();
     drawn = next;
@@ -254,6 +262,8 @@ export function makeOnlineStore(
       canUndo: true,
       ...IDLE,
     });
+    // What was heard meanwhile is drawn after all, with what is chosen now.
+    if (isOvertaken) void refresh();
   };
 
   const commit = async (decision: Decision, texts: readonly string[], last: Prompt) => {

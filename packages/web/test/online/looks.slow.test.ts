@@ -11,7 +11,7 @@ import { WORDS } from '../../src/online/table/words.ts';
 import { settled } from '../layout/at-table.ts';
 import { type SurveyOptions, survey } from '../layout/survey.ts';
 import { type Guest, type House, makeMatch, openHouse, takeSeat } from './house.ts';
-import { playUntil } from './robots.ts';
+import { playUntil, promptOf } from './robots.ts';
 import { type Person, personAt, type Seat, sitAt } from './seats.ts';
 
 let house: House;
@@ -92,7 +92,9 @@ test.each(LOOKS)('$viewport, $lang, in text: $isTextMode', { timeout: 120_000 },
   const { page } = guest;
   const match = await begin();
   const [hers, his] = [ada, bo].map((person) => sitAt(house, match, person)) as [Seat, Seat];
-  const isHers = (one: Seat) => one === hers && (hers.store.now().scene?.ply ?? 0) >= 10;
+  // Her turn: no list stands in front of the table.
+  const isHers = (one: Seat) =>
+    one === hers && promptOf(one)?.kind === 'action' && (one.follower.now().held?.ply ?? 0) >= 10;
   await playUntil([hers, his], isHers, name);
   // From here on Ada is at a browser.
   hers.leave();

@@ -93,7 +93,7 @@ const METHODS: readonly Method[] = [
 ];
 
 for (const { name, lang, options, handsOf, isAsked } of METHODS) {
-  test.concurrent(`by ${name}`, { timeout: LONG }, async ({ task, expect }) => {
+  test(`by ${name}`, { timeout: LONG }, async ({ task, expect }) => {
     const deal: Deal = { game: 'gosu-x', lang, others: ['person'], seed: `questions by ${name}` };
     const sitting = await sitDown(site, deal, options, handsOf);
     await repeatable(sitting, task, async () => {

@@ -33,7 +33,7 @@ export const gosuX: Game<State, View, GosuXEvent> = {
     };
   },
   legal,
-  apply: (s, code, log) => apply(s, code, log),
+  apply: (s, code, log, forced) => apply(s, code, log, forced),
   result: (s) => resultOf(s, REASONS),
   clone,
   encode,

@@ -75,6 +75,7 @@ export {
 export { waitingText } from './text/waiting.ts';
 export { warningOf, warningText } from './text/warnings.ts';
 export { narrateTo } from './text/you.ts';
+export { viewChange } from './view/change.ts';
 export { cardsOnTable } from './view/on-table.ts';
 export { withResponses } from './view/responses.ts';
 export { jointView, UNKNOWN, type View } from './view/view.ts';

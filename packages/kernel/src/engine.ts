@@ -40,13 +40,16 @@ export interface Engine<S, F, L, A extends AskFacts> {
   /** Runs from wherever the state stands to its next question or its end. */
   advance(s: S, log: L): void;
   legal(s: S, out: ActionCode[]): number;
-  apply(s: S, code: ActionCode, log: L): void;
+  apply(s: S, code: ActionCode, log: L, forced?: ForcedSink<S>): void;
   /** The question that waits. */
   ask(s: S): Asked<A>;
   /** -1 once the game is over. */
   toAct(s: S): number;
   lastStepOf(f: F): number;
 }
+
+/** Hears of an answer that is about to be given unasked, being the only one: `state` still stands at its question. */
+export type ForcedSink<S> = (state: S, code: ActionCode) => void;
 
 /** No rule chains this many steps without a question: reaching it means a broken state, not a long effect. */
 const STEP_LIMIT = 20_000;
@@ -71,14 +74,17 @@ export function makeEngine<
     return table[f.proc] as Procedure<S, F, L, A>;
   }
 
-  function advance(s: S, log: L): void {
+  function advance(s: S, log: L, hear?: ForcedSink<S>): void {
     for (let steps = 0; s.winners === 0; steps++) {
       if (steps > STEP_LIMIT) throw new Error('the game does not come to its next question');
       if (!procedureOf(top(s.stack)).step(s, top(s.stack), log)) continue;
       // The step may have pushed the frame that asks.
       const f = top(s.stack);
       if (alwaysAsked(f) || procedureOf(f).legal(s, f, forced) > 1) return;
-      procedureOf(f).answer(s, f, forced[0] as ActionCode, log);
+      // Whoever hears of it may ask for what is legal.
+      const only = forced[0] as ActionCode;
+      hear?.(s, only);
+      procedureOf(f).answer(s, f, only, log);
     }
   }
 
@@ -89,10 +95,10 @@ export function makeEngine<
       const f = top(s.stack);
       return procedureOf(f).legal(s, f, out);
     },
-    apply(s, code, log) {
+    apply(s, code, log, hear) {
       const f = top(s.stack);
       procedureOf(f).answer(s, f, code, log);
-      advance(s, log);
+      advance(s, log, hear);
     },
     ask(s) {
       const f = top(s.stack);

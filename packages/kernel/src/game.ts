@@ -3,6 +3,7 @@
  * game than this.
  */
 import type { ActionCode } from './action.ts';
+import type { ForcedSink } from './engine.ts';
 import type { EventSink, GameEvent, Viewer } from './event.ts';
 import type { Lang } from './lang.ts';
 import type { Rng, Seed } from './rng.ts';
@@ -59,11 +60,12 @@ export interface Game<S = unknown, V = AnyView, E extends GameEvent = GameEvent>
    * What lies beyond them in a reused buffer is left alone: count by the result, not by `out.length`.
    */
   legal(state: S, out: ActionCode[]): number;
-  /** Plays a legal answer in place. */
-  apply(state: S, code: ActionCode, log?: EventSink<E>): void;
+  /** Plays a legal answer in place, and after it all that are the only ones, of which `forced` hears. */
+  apply(state: S, code: ActionCode, log?: EventSink<E>, forced?: ForcedSink<S>): void;
   result(state: S): Result | null;
 
-  clone(state: S): S;
+  /** `spare`: a state of the same game that nobody needs any more, made over instead of making a new one. */
+  clone(state: S, spare?: S): S;
   encode(state: S): Uint8Array;
   /** Throws `CodecError` on anything that is not an encoded state. */
   decode(bytes: Uint8Array): S;

@@ -36,7 +36,15 @@ export {
   writeRanged,
 } from './codec.ts';
 export { Digest, digestOf, fingerprint } from './digest.ts';
-export { type Asked, type Engine, makeEngine, NEVER_ASKS, type Procedure, top } from './engine.ts';
+export {
+  type Asked,
+  type Engine,
+  type ForcedSink,
+  makeEngine,
+  NEVER_ASKS,
+  type Procedure,
+  top,
+} from './engine.ts';
 export {
   ALL_VIEWERS,
   type EventSink,
@@ -75,7 +83,16 @@ export {
   perLang,
   type Text,
 } from './lang.ts';
-export { at, byNumber, insertSorted, removeIndex, removeValue, sortAscending } from './list.ts';
+export {
+  at,
+  byNumber,
+  copyList,
+  copyRecords,
+  insertSorted,
+  removeIndex,
+  removeValue,
+  sortAscending,
+} from './list.ts';
 export { makeNarrate, type Narrate, type NarrateTable } from './narrate.ts';
 export { isOver, type Outcome, resultOf } from './outcome.ts';
 export {

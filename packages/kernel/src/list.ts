@@ -40,6 +40,29 @@ export function sortAscending(list: number[], length = list.length): void {
   }
 }
 
+/** Makes `into` hold what `from` does. It grows by pushing only: a list with holes is slower ever after. */
+export function copyList(into: number[], from: readonly number[]): void {
+  const count = from.length;
+  if (into.length > count) into.length = count;
+  const both = into.length;
+  for (let i = 0; i < both; i++) into[i] = at(from, i);
+  for (let i = both; i < count; i++) into.push(at(from, i));
+}
+
+/** The same for a list of records: those that are there are made over by `copy`, what is missing comes from `make`. */
+export function copyRecords<T>(
+  into: T[],
+  from: readonly T[],
+  copy: (into: T, from: T) => void,
+  make: (from: T) => T,
+): void {
+  const count = from.length;
+  if (into.length > count) into.length = count;
+  const both = into.length;
+  for (let i = 0; i < both; i++) copy(into[i] as T, from[i] as T);
+  for (let i = both; i < count; i++) into.push(make(from[i] as T));
+}
+
 /** A table by name as a list by number, for names that have a number each. */
 export function byNumber<K extends string, T>(
   numbers: { readonly [name in K]: number },

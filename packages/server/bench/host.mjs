@@ -47,9 +47,9 @@ const plan = readSetup(
 const buffer = [];
 function makeWatcher(seat, table) {
   return {
-    tell: ({ facts, view, prompt }) => {
+    tell: ({ facts, seen, prompt }) => {
       table.facts = facts;
-      if (view !== null) table.views[seat] = view;
+      const view = seen?.view() ?? null; if (view !== null) table.views[seat] = view;
       if (prompt !== null) table.prompts[seat] = prompt;
       else if (view !== null) table.prompts[seat] = null;
     },

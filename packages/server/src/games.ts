@@ -31,6 +31,11 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends GameEve
   readonly game: Game<S, V, E>;
   /** What several know together, as a view of the first of them. */
   jointView(s: S, viewers: readonly [Viewer, ...Viewer[]]): V;
+  /**
+   * Two objects that differ exactly where the views of two states do, to tell a viewer what has changed. What is alike may be
+   * anything in them, as long as it is the same in both: they are no views. Both hold until the next call.
+   */
+  viewChange(before: S, after: S, viewer: Viewer): readonly [before: object, after: object];
   /** The generator's words: as long as they stay the same, nothing was left to chance. */
   rng(s: S): readonly number[];
   readonly responses: Responses<S, E> | null;
@@ -39,6 +44,10 @@ export interface Kit<S = unknown, V extends AnyView = AnyView, E extends GameEve
 const tacticsKit: Kit<TacticsState, TacticsView> = {
   game: tactics as unknown as Game<TacticsState, TacticsView>,
   jointView: jointTacticsView,
+  viewChange: (before, after, viewer) => [
+    tactics.view(before, viewer),
+    tactics.view(after, viewer),
+  ],
   rng: (s) => s.rng,
   responses: null,
 };

@@ -33,7 +33,7 @@ export const tactics: Game<State, View, TacticsEvent> = {
     };
   },
   legal,
-  apply: (s, code, log) => apply(s, code, log),
+  apply: (s, code, log, forced) => apply(s, code, log, forced),
   result: (s) => resultOf(s, REASONS),
   clone,
   encode,

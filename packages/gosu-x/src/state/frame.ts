@@ -76,6 +76,25 @@ export function copyFrame(f: Frame): Frame {
   };
 }
 
+export function copyFrameInto(into: Frame, f: Frame): void {
+  into.proc = f.proc;
+  into.step = f.step;
+  into.phase = f.phase;
+  into.program = f.program;
+  into.seat = f.seat;
+  into.actor = f.actor;
+  into.card = f.card;
+  into.place = f.place;
+  into.target = f.target;
+  into.second = f.second;
+  into.count = f.count;
+  into.clan = f.clan;
+  into.level = f.level;
+  into.name = f.name;
+  into.mode = f.mode;
+  into.copied = f.copied;
+}
+
 export const PROC = {
   match: 0,
   draft: 1,

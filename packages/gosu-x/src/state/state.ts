@@ -2,9 +2,15 @@
  * The whole of a running game as plain data: numbers and lists of numbers in one fixed shape, JSON at every decision,
  * also in mid-effect. Physical cards are numbered 0..89; seat 0 owns the first 45. Rules change it in place.
  */
-import { at, type Rng, seatOfPlace as seatOfAnyPlace } from '@open-gosu/kernel';
+import {
+  at,
+  copyList,
+  copyRecords,
+  type Rng,
+  seatOfPlace as seatOfAnyPlace,
+} from '@open-gosu/kernel';
 import { CARDS_PER_CLAN } from '../cards/index.ts';
-import { copyFrame, type Frame } from './frame.ts';
+import { copyFrame, copyFrameInto, type Frame } from './frame.ts';
 
 export type Seat = 0 | 1;
 
@@ -160,7 +166,59 @@ export function clonePlayer(p: Player): Player {
   };
 }
 
-export function clone(s: State): State {
+/** What the fields of a player say; its lists stay lists of their own. */
+export function copyPlayer(into: Player, p: Player): void {
+  into.clans = p.clans;
+  into.flipped = p.flipped;
+  into.tokens = p.tokens;
+  into.spent = p.spent;
+  into.locked = p.locked;
+  into.supremacy = p.supremacy;
+  into.passed = p.passed;
+  into.turnsLeft = p.turnsLeft;
+  into.turnsTaken = p.turnsTaken;
+  into.begun = p.begun;
+  copyList(into.deck, p.deck);
+  copyList(into.hand, p.hand);
+  copyList(into.discard, p.discard);
+  copyList(into.removed, p.removed);
+  copyList(into.rows[0], p.rows[0]);
+  copyList(into.rows[1], p.rows[1]);
+  copyList(into.rows[2], p.rows[2]);
+}
+
+/** `spare`: a state nobody needs any more, made over instead of making a new one. */
+export function clone(s: State, spare?: State): State {
+  return spare === undefined ? makeClone(s) : madeOver(spare, s);
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+function madeOver(spare: State, s: State): State {
+  const into: Writable<State> = spare;
+  into.options = s.options;
+  copyList(into.rng, s.rng);
+  copyPlayer(into.players[0], s.players[0]);
+  copyPlayer(into.players[1], s.players[1]);
+  into.kinds = s.kinds;
+  copyList(into.known, s.known);
+  copyList(into.marks, s.marks);
+  into.tiles = s.tiles;
+  into.bounty = s.bounty;
+  into.wonder = s.wonder;
+  into.round = s.round;
+  into.first = s.first;
+  into.turn = s.turn;
+  into.extra = s.extra;
+  into.extraFromDiscard = s.extraFromDiscard;
+  copyList(into.bans, s.bans);
+  into.winners = s.winners;
+  into.reason = s.reason;
+  copyRecords(into.stack, s.stack, copyFrameInto, copyFrame);
+  return spare;
+}
+
+function makeClone(s: State): State {
   return {
     options: s.options,
     rng: s.rng.slice(),

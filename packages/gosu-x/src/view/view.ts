@@ -5,7 +5,8 @@
  */
 import { at, ROWS, sortAscending, type Viewer, viewerBit } from '@open-gosu/kernel';
 import { copyFrame, type Frame } from '../state/frame.ts';
-import { CARD_COUNT, clonePlayer, type Player, type State, twinOf } from '../state/state.ts';
+import { CARD_COUNT, clonePlayer, type Player, type State } from '../state/state.ts';
+import { makeNumbers, numberOf, renumber } from './numbering.ts';
 
 export interface View extends State {
   readonly viewer: Viewer;
@@ -13,61 +14,10 @@ export interface View extends State {
 
 export const UNKNOWN = -1;
 
-const numbers = new Uint8Array(CARD_COUNT);
-const met = new Uint8Array(CARD_COUNT);
-
-/** The copy met first takes the lower number of its pair. */
-function meet(card: number): void {
-  const twin = twinOf(card);
-  if (twin < 0 || met[card]) return;
-  met[card] = 1;
-  met[twin] = 1;
-  numbers[card] = Math.min(card, twin);
-  numbers[twin] = Math.max(card, twin);
-}
-
-function meetAll(cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) meet(at(cards, i));
-}
-
-/** In a hand, the copy more viewers know is met first. */
-function meetHand(s: State, hand: readonly number[], bit: number): void {
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
-    if (!(at(s.known, card) & bit)) continue;
-    const next = i + 1 < hand.length ? at(hand, i + 1) : -1;
-    meet(next >= 0 && next === twinOf(card) && at(s.known, next) > at(s.known, card) ? next : card);
-  }
-}
-
-/** Renumbers copies in an order the viewer can see: pending effects, armies, piles, hands, decks. */
-function renumber(s: State, bit: number): void {
-  met.fill(0);
-  for (let card = 0; card < CARD_COUNT; card++) numbers[card] = card;
-  for (let i = 0; i < s.stack.length; i++) {
-    const f = s.stack[i] as Frame;
-    if (f.card >= 0) meet(f.card);
-    if (f.target >= 0) meet(f.target);
-    if (f.second >= 0) meet(f.second);
-  }
-  if (s.bounty >= 0) meet(s.bounty);
-  for (const p of s.players) {
-    meetAll(p.rows[0]);
-    meetAll(p.rows[1]);
-    meetAll(p.rows[2]);
-    meetAll(p.discard);
-    meetAll(p.removed);
-    meetHand(s, p.hand, bit);
-    for (let i = p.deck.length - 1; i >= 0; i--) {
-      if (at(s.known, at(p.deck, i)) & bit) meet(at(p.deck, i));
-    }
-  }
-  // Cards a position leaves out of the game: known to all, in no zone.
-  for (let card = 0; card < CARD_COUNT; card++) if (at(s.known, card) & bit) meet(card);
-}
+const numbers = makeNumbers();
 
 function renumbered(card: number): number {
-  return card < 0 ? card : (numbers[card] as number);
+  return numberOf(numbers, card);
 }
 
 /** Gives the cards of a copied zone their new numbers; those the viewer does not know become unknown. */
@@ -110,7 +60,7 @@ export function jointView(s: State, viewers: readonly [Viewer, ...Viewer[]]): Vi
 
 /** `bit`: those whose knowledge counts. */
 function seenBy(s: State, viewer: Viewer, bit: number): View {
-  renumber(s, bit);
+  renumber(s, bit, numbers);
   const known = s.known.slice();
   const marks = s.marks.slice();
   for (let card = 0; card < CARD_COUNT; card++) {

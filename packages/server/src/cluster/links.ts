@@ -1,6 +1,7 @@
 /** Connections to other processes: one for each, made when it is needed. When one breaks, whoever watched through it is sent on. */
 import { connect, type Socket } from 'node:net';
 import type { Outcome, Watcher } from '../host/authority.ts';
+import { type Outgoing, type SeenData, seenOf } from '../match/index.ts';
 import { type Lines, speak } from './lines.ts';
 import { type Ask, type FromOwner, type Heard, refused } from './messages.ts';
 import { isProof, makeNonce, proofOf } from './proof.ts';
@@ -150,10 +151,16 @@ function makeLink(
   });
 }
 
+/** What is seen came as data. */
+function readTelling([outgoing, ...rest]: readonly unknown[]): readonly unknown[] {
+  const { seen, ...told } = outgoing as Omit<Outgoing, 'seen'> & { readonly seen: SeenData | null };
+  return [{ ...told, seen: seen === null ? null : seenOf(seen) }, ...rest];
+}
+
 function tell(watcher: Watcher, on: Heard, args: readonly unknown[]): void {
   const methods = watcher as unknown as { [K in Heard]: (...args: readonly unknown[]) => void };
   try {
-    methods[on](...args);
+    methods[on](...(on === 'tell' ? readTelling(args) : args));
   } catch {
     // A listener's own trouble.
   }

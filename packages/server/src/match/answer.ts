@@ -31,14 +31,18 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays on a copy, or in place. */
-export function play(kit: Kit, state: unknown, code: ActionCode, inPlace = false): Outcome {
-  const copy = inPlace ? state : kit.game.clone(state);
+/** Plays on a copy; `spare`: as for `Game.clone`. */
+export function play(kit: Kit, state: unknown, code: ActionCode, spare?: unknown): Outcome {
+  return playOn(kit, kit.game.clone(state, spare ?? undefined), code);
+}
+
+/** Plays on this very state. */
+export function playOn({ game }: Kit, state: unknown, code: ActionCode): Outcome {
   const events: GameEvent[] = [];
-  kit.game.apply(copy, code, (event) => {
+  game.apply(state, code, (event) => {
     events.push(event);
   });
-  return { state: copy, events };
+  return { state, events };
 }
 
 export function judgeAnswer(t: Table, seat: number, c: AnswerCommand, now: Now): Judged {
@@ -70,7 +74,8 @@ export function tryAnswer(
   try {
     const code = readExact(kit, t.state, text);
     if (code === null) return refuse('illegal');
-    const outcome = play(kit, t.state, code);
+    const outcome = play(kit, t.state, code, t.spare);
+    t.spare = null;
     const entry = entryOf(t, { at: now.wall, kind: 'answer', seat, text, id }, outcome, lag, now);
     t.tried = { entry, code, ...outcome };
     return accept(entry);

@@ -3,7 +3,7 @@
  * table, whether they come one by one or all at once after a restart.
  */
 import type { GameEvent, Viewer } from '@open-gosu/kernel';
-import { play, readExact } from './answer.ts';
+import { play, playOn, readExact } from './answer.ts';
 import { countBesides, forgetOffers } from './besides.ts';
 import { changeSeatOrClock } from './change-seats.ts';
 import { CorruptMatch, clearOffers, type Effect, runClock } from './changing.ts';
@@ -52,6 +52,7 @@ export function recall(t: Table, entry: Entry, now: Now): void {
 function apply(t: Table, entry: Entry, now: Now): Effect {
   const effect = change(t, entry, now);
   remember(t, entry);
+  if (entry.kind !== 'answer') t.seatsTold = null;
   countBesides(t.besides, entry);
   t.tried = null;
   t.seq++;
@@ -105,7 +106,8 @@ function triedAnswer(t: Table, entry: EntryOf<'answer'>, inPlace: boolean): Trie
   const code = readExact(kit, t.state, entry.text);
   if (code === null) throw new CorruptMatch('an answer that is not legal');
   // Nothing to go back to where a damaged match is given up as a whole: a copy is needed only for what stays in sight.
-  return { entry, code, ...play(kit, t.state, code, inPlace) };
+  const outcome = inPlace ? playOn(kit, t.state, code) : play(kit, t.state, code);
+  return { entry, code, ...outcome };
 }
 
 function changeByAnswer(t: Table, entry: EntryOf<'answer'>, now: Now): Effect {

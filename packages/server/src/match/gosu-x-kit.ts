@@ -13,6 +13,7 @@ import {
   type Seat,
   type State,
   type View,
+  viewChange,
 } from '@open-gosu/gosu-x';
 import { at, SPECTATOR, viewerBit } from '@open-gosu/kernel';
 import type { Kit } from '../games.ts';
@@ -103,6 +104,7 @@ function ordered(s: State, orders: Orders): string | null {
 export const gosuXKit: Kit<State, View, GosuXEvent> = {
   game: gosuX,
   jointView,
+  viewChange,
   rng: (s) => s.rng,
   responses: {
     isAsked: (s) => s.winners === 0 && ask(s).kind === 'respond',

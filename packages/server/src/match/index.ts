@@ -63,6 +63,7 @@ export {
   verify,
   writeSecret,
 } from './secret.ts';
+export { type Seen, type SeenData, seenOf } from './seen.ts';
 export {
   type MatchPlan,
   readSetup,
@@ -78,6 +79,7 @@ export {
   type Seat,
   seatAt,
   seatOfPlayer,
+  shownState,
   type Table,
 } from './table.ts';
 export { type Window, waitsToBeSeen, windowOf } from './windows.ts';

@@ -13,6 +13,7 @@ import type { Kit } from '../games.ts';
 import { type ClockFacts, clockFacts, type Now } from './clock.ts';
 import type { OfferKind, Orders, Rating } from './entry.ts';
 import { commitmentOf } from './secret.ts';
+import { type Seen, SeenNow, seesAll, viewOf } from './seen.ts';
 import {
   askedToRespond,
   dealt,
@@ -93,10 +94,8 @@ export interface Outgoing {
   readonly rev: number;
   readonly facts: Facts;
   readonly step: Step | null;
-  /** Where the state shown has changed. */
-  readonly view: AnyView | null;
-  /** The same eyes' view before that; null where there was none, or they see more or less now. Kept by nobody. */
-  readonly was: AnyView | null;
+  /** Where the state shown has changed. Read while it is told: kept by nobody. */
+  readonly seen: Seen | null;
   readonly note: Note | null;
   readonly prompt: Prompt | null;
   /** What this viewer has of the story no longer holds: a snapshot is due. */
@@ -119,17 +118,6 @@ export interface Snapshot {
   readonly orders: Orders | null;
 }
 
-/** Spectators see hands only if everybody lets them. */
-function seesAll(t: Table, viewer: Viewer): boolean {
-  return viewer === SPECTATOR && t.seats.every(({ show }) => show);
-}
-
-export function viewOf(t: Table, state: unknown, viewer: Viewer): AnyView {
-  const { kit } = t.facts;
-  if (!seesAll(t, viewer)) return kit.game.view(state, viewer);
-  return kit.jointView(state, [SPECTATOR, ...t.seats.keys()]);
-}
-
 function redacted(t: Table, events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
   if (seesAll(t, viewer)) return events;
   const { game } = t.facts.kit;
@@ -149,6 +137,11 @@ function seatFacts(seat: Seat): SeatFacts {
   return { kind, name, player, guest, rating, bot, isTaken, show, blocksTakeback };
 }
 
+function seatsOf(t: Table): readonly SeatFacts[] {
+  t.seatsTold ??= t.seats.map(seatFacts);
+  return t.seatsTold;
+}
+
 export function factsOf(t: Table, now: Now): Facts {
   return {
     status: t.status,
@@ -161,7 +154,7 @@ export function factsOf(t: Table, now: Now): Facts {
     takeback:
       t.offers.takeback === null ? null : { ...t.offers.takeback, yes: [...t.offers.takeback.yes] },
     flag: t.flag < 0 ? null : t.flag,
-    seats: t.seats.map(seatFacts),
+    seats: seatsOf(t),
     result: t.result,
     secret: t.status === 'over' ? t.facts.secret : null,
     ratings: t.ratings,
@@ -211,8 +204,7 @@ export function tellAll(
       rev: t.rev,
       facts,
       step: done === undefined ? null : stepFor(t, done, viewer),
-      view: isSeen ? viewOf(t, shownState(t), viewer) : null,
-      was: isSeen && !isNew && before !== null ? viewOf(t, before, viewer) : null,
+      seen: isSeen ? new SeenNow(t, viewer, shownState(t), isNew ? null : before) : null,
       note,
       prompt: null,
       isNew,
@@ -255,8 +247,7 @@ function asked(t: Table, viewer: Viewer, prompt: Prompt | null, now: Now): Outgo
     rev: t.rev,
     facts: factsOf(t, now),
     step: null,
-    view: null,
-    was: null,
+    seen: null,
     note: null,
     prompt,
     isNew: false,

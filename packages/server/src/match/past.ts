@@ -3,7 +3,7 @@
  * the one in progress there is only what everybody still sees.
  */
 import type { AnyView, Viewer } from '@open-gosu/kernel';
-import { viewOf } from './outgoing.ts';
+import { viewOf } from './seen.ts';
 import { publicToAct, shownState, type Table } from './table.ts';
 import { stateBefore } from './undo.ts';
 

@@ -14,6 +14,7 @@ import type { Kit } from '../games.ts';
 import { type Besides, makeBesides } from './besides.ts';
 import { type Clock, makeClock } from './clock.ts';
 import type { Entry, Orders, Rating } from './entry.ts';
+import type { SeatFacts } from './outgoing.ts';
 import { seedOf } from './secret.ts';
 import type { Setup } from './setup.ts';
 
@@ -119,6 +120,10 @@ export interface Table {
   /** Ids of commands that became entries, with the number of the entry. */
   readonly ids: Map<string, number>;
   tried: Tried | null;
+  /** A state that is not in use any more: the next answer is tried on it. */
+  spare: unknown;
+  /** Seats as they were told last; null where that has to be looked up anew: no answer changes them. */
+  seatsTold: readonly SeatFacts[] | null;
 }
 
 export function makeTable(facts: MatchFacts): Table {
@@ -156,6 +161,8 @@ export function makeTable(facts: MatchFacts): Table {
     besides: makeBesides(seats.length),
     ids: new Map(),
     tried: null,
+    spare: null,
+    seatsTold: null,
   };
 }
 

@@ -2,10 +2,10 @@
  * What the match core tells a viewer, as the text of one frame. Made of that viewer's telling and of what they were told before,
  * and of nothing else. A text is made once for each telling, however many sockets read it.
  */
-import type { AnyView, GameEvent, Viewer } from '@open-gosu/kernel';
+import type { GameEvent, Viewer } from '@open-gosu/kernel';
 import { diffViews, matchTag, type WireEvent, writeEvent } from '@open-gosu/protocol';
 import type { MatchAbout } from '../host/authority.ts';
-import type { Facts, Outgoing, Prompt, Snapshot, Step } from '../match/index.ts';
+import type { Facts, Outgoing, Prompt, Seen, Snapshot, Step } from '../match/index.ts';
 import { changedFacts, setupOf, wholeFacts } from './facts.ts';
 
 /** The match a frame is about. */
@@ -43,9 +43,9 @@ function fieldsOf(fields: Fields): string {
 }
 
 function stepFields({ game }: About, outgoing: Outgoing, before: Before | null): Fields {
-  const { step, view, note, facts, isNew } = outgoing;
+  const { step, seen, note, facts, isNew } = outgoing;
   const told = changedFacts(before === null ? null : before.facts, facts);
-  if (view !== null) tellView(told, before === null ? null : outgoing.was, view);
+  if (seen !== null) tellView(told, seen, before !== null);
   if (step !== null) {
     told.e = writeEvents(game, step.events);
     if (before === null || (before.facts.waiting ?? before.facts.toAct) !== step.seat) {
@@ -58,12 +58,13 @@ function stepFields({ game }: About, outgoing: Outgoing, before: Before | null):
   return told;
 }
 
-function tellView(told: Fields, before: AnyView | null, after: AnyView): void {
-  if (before === null) {
-    told.view = after;
+function tellView(told: Fields, seen: Seen, isNext: boolean): void {
+  const change = isNext ? seen.change() : null;
+  if (change === null) {
+    told.view = seen.view();
     return;
   }
-  const patch = diffViews(before, after);
+  const patch = diffViews(change[0], change[1]);
   if (patch !== undefined) told.p = patch;
 }
 
@@ -151,17 +152,17 @@ export class Sight {
   /** The text of a telling: made when it is first asked for. */
   frame(outgoing: Outgoing): string {
     outgoing.text ??= frameFor(this.about, outgoing, this.before);
-    const { rev, facts, view, prompt } = outgoing;
+    const { rev, facts, seen, prompt } = outgoing;
     if (prompt === null && (this.before === null || rev > this.before.rev)) {
-      this.before = this.#next(rev, facts, view);
+      this.before = this.#next(rev, facts, seen !== null);
     }
     return outgoing.text;
   }
 
-  #next(rev: number, facts: Facts, view: AnyView | null): Before | null {
+  #next(rev: number, facts: Facts, isSeen: boolean): Before | null {
     const { before } = this;
     // The view did not change; where a telling was missed, it is not known what it is.
-    const isKnown = view !== null || (before !== null && rev === before.rev + 1);
+    const isKnown = isSeen || (before !== null && rev === before.rev + 1);
     return isKnown || facts.status === 'open' ? { rev, facts } : null;
   }
 

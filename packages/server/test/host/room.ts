@@ -141,7 +141,7 @@ export class Page implements Watcher {
   tell(outgoing: Outgoing, command: string | null): void {
     this.told.push({ outgoing, command });
     this.facts = outgoing.facts;
-    if (outgoing.view !== null) this.view = outgoing.view;
+    this.view = outgoing.seen?.view() ?? this.view;
     if (outgoing.prompt !== null) this.prompt = outgoing.prompt;
     else if (outgoing.rev > this.rev) this.prompt = null;
     this.rev = outgoing.rev;

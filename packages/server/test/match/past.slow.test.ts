@@ -7,12 +7,12 @@ import { ANSWERING, copyOf, type Match, must, started, TABLES, viewersAt, X } fr
 /** What each viewer was shown, by decision: of those undone, what came in their place. */
 function shown(match: Match): Map<Viewer, string[]> {
   const all = new Map<Viewer, string[]>();
-  for (const { viewer, view, facts } of match.told) {
-    if (view === null) continue;
+  for (const { viewer, seen, facts } of match.told) {
+    if (seen === null) continue;
     const own = all.get(viewer) ?? [];
     all.set(viewer, own);
     own.length = facts.ply;
-    own[facts.ply] = JSON.stringify(view);
+    own[facts.ply] = JSON.stringify(seen.view());
   }
   return all;
 }

@@ -13,7 +13,17 @@ import {
 } from '../../src/match/index.ts';
 import { recordOf, rematchOf } from '../../src/match/rematch.ts';
 import { commitmentOf } from '../../src/match/secret.ts';
-import { ANSWERING, copyOf, type Match, must, started, TABLES, viewersAt, X } from './tables.ts';
+import {
+  ANSWERING,
+  copyOf,
+  type Match,
+  must,
+  started,
+  TABLES,
+  viewersAt,
+  whole,
+  X,
+} from './tables.ts';
 
 /** Pairs of a state and a viewer, for each table. */
 const PAIRS = volume('R12', 2000) / TABLES.length;
@@ -51,8 +61,8 @@ describe.each(TABLES)('%s with %i players', (game, players) => {
         const { story, view } = match.snapshot(viewer);
         expect(story, `seed ${seed}`).toEqual(followed(match, viewer));
         expect(snapshot(match.table, viewer, match.now, 5).story).toEqual(story.slice(5));
-        const last = match.told.filter((one) => one.viewer === viewer && one.view !== null).at(-1);
-        expect(last?.view).toEqual(view);
+        const last = match.told.filter((one) => one.viewer === viewer && one.seen !== null).at(-1);
+        expect(last?.seen?.view()).toEqual(view);
       }
     }
   });
@@ -169,7 +179,9 @@ function answered(t: Table, viewer: Viewer, text: string, { now, asked }: Match)
   const c = { kind: 'answer', id: 'n', ply, line, part, text, lag: 0 } as const;
   const judged = must(command(t, asked, c, now));
   if (!('entry' in judged)) throw new Error('repeated');
-  const told = commit(t, judged.entry, now).filter((one) => one.viewer === viewer);
+  const told = commit(t, judged.entry, now)
+    .filter((one) => one.viewer === viewer)
+    .map(whole);
   const course = told.map(({ step, view, prompt }) => [step, view, prompt]);
   return { all: JSON.stringify(told), course: JSON.stringify(course) };
 }

@@ -1,4 +1,5 @@
 /** Tables for the tests: a whole match in memory with its entries, played by commands as a host would. */
+
 import {
   type ActionCode,
   below,
@@ -8,6 +9,7 @@ import {
   SPECTATOR,
   type Viewer,
 } from '@open-gosu/kernel';
+import { diffViews } from '@open-gosu/protocol';
 import {
   command,
   commit,
@@ -51,6 +53,12 @@ export function planOf(
   const read = readSetup({ game, options, lot: false, ...setup, seats }, BOTS);
   if (!read.ok) throw new Error(read.message);
   return read.value;
+}
+
+/** A telling with all that is seen of it, as data. */
+export function whole({ seen, ...rest }: Outgoing) {
+  const [before, after] = seen?.change() ?? [{}, {}];
+  return { ...rest, view: seen?.view() ?? null, patch: diffViews(before, after) };
 }
 
 /** A match with its log; `now` is the test's own time. */

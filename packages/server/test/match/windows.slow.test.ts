@@ -18,7 +18,7 @@ import {
 } from '../../src/match/index.ts';
 import { askedToRespond } from '../../src/match/table.ts';
 import { holdFor } from '../../src/match/windows.ts';
-import { ANSWERING, copyOf, type Match, must, started, X } from './tables.ts';
+import { ANSWERING, copyOf, type Match, must, started, whole, X } from './tables.ts';
 
 /** Two deals one viewer cannot tell apart: the other player holds all such cards they may hold, or none. */
 function dealsFor(t: Table, viewer: number, seed: string): readonly [State, State] {
@@ -29,7 +29,7 @@ function dealsFor(t: Table, viewer: number, seed: string): readonly [State, Stat
 }
 
 function forViewer(told: readonly Outgoing[], viewer: Viewer): string {
-  return JSON.stringify(told.filter((one) => one.viewer === viewer));
+  return JSON.stringify(told.filter((one) => one.viewer === viewer).map(whole));
 }
 
 function answer(t: Table, seat: number, text: string, now: Now): Outgoing[] {

@@ -77,8 +77,10 @@ function expectWhole(place: Place, client: Client, match: string): void {
 
 function viewNow(place: Place, client: Client, match: string): unknown {
   const { told } = place.host.matches.get(match)!;
-  return told.filter(({ viewer, view }) => viewer === client.state!.as && view !== null).at(-1)
-    ?.view;
+  return told
+    .filter(({ viewer, seen }) => viewer === client.state!.as && seen !== null)
+    .at(-1)
+    ?.seen?.view();
 }
 
 test.each([X, TACTICS])(

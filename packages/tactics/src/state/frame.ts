@@ -53,6 +53,19 @@ export function copyFrame(f: Frame): Frame {
   };
 }
 
+export function copyFrameInto(into: Frame, f: Frame): void {
+  into.proc = f.proc;
+  into.step = f.step;
+  into.seat = f.seat;
+  into.actor = f.actor;
+  into.face = f.face;
+  into.place = f.place;
+  into.target = f.target;
+  into.count = f.count;
+  into.mode = f.mode;
+  into.max = f.max;
+}
+
 export const PROC = {
   match: 0,
   redraw: 1,

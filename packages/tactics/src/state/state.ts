@@ -3,9 +3,9 @@
  * also in mid-power. A card is the number of its face: copies cannot be told apart, so they have no numbers of their
  * own. Rules change it in place.
  */
-import type { Rng } from '@open-gosu/kernel';
+import { copyList, copyRecords, type Rng } from '@open-gosu/kernel';
 import { COPIES_OF } from './faces.ts';
-import { copyFrame, type Frame } from './frame.ts';
+import { copyFrame, copyFrameInto, type Frame } from './frame.ts';
 
 export interface Player {
   points: number;
@@ -98,8 +98,45 @@ export function clonePlayer(p: Player): Player {
   };
 }
 
-export function clone(s: State): State {
-  return cloneWith(s, s.rng.slice(), s.players.map(clonePlayer), s.deck.slice());
+export function copyPlayer(into: Player, p: Player): void {
+  into.points = p.points;
+  into.passed = p.passed;
+  into.turnsLeft = p.turnsLeft;
+  copyList(into.hand, p.hand);
+  copyList(into.shown, p.shown);
+  copyList(into.aside, p.aside);
+  copyList(into.rows[0], p.rows[0]);
+  copyList(into.rows[1], p.rows[1]);
+  copyList(into.rows[2], p.rows[2]);
+}
+
+/** `spare`: a state nobody needs any more, of however many players, made over instead of making a new one. */
+export function clone(s: State, spare?: State): State {
+  if (spare === undefined) {
+    return cloneWith(s, s.rng.slice(), s.players.map(clonePlayer), s.deck.slice());
+  }
+  copyOpen(spare, s);
+  copyList(spare.rng, s.rng);
+  copyRecords(spare.players, s.players, copyPlayer, clonePlayer);
+  copyList(spare.deck, s.deck);
+  return spare;
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+/** All but what may be hidden: the generator, the players, the deck. */
+export function copyOpen(into: Writable<State>, s: State): void {
+  copyList(into.discard, s.discard);
+  copyList(into.open, s.open);
+  into.box = s.box;
+  into.advantage = s.advantage;
+  into.round = s.round;
+  into.turn = s.turn;
+  into.extraNow = s.extraNow;
+  into.extraOwed = s.extraOwed;
+  into.winners = s.winners;
+  into.reason = s.reason;
+  copyRecords(into.stack, s.stack, copyFrameInto, copyFrame);
 }
 
 /** A copy with other contents where things are hidden: the generator, the players, the deck. */

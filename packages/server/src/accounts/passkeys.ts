@@ -2,17 +2,16 @@
  * Passkeys: how a guest keeps their name for good, and how they come back. A challenge lasts two minutes and works once,
  * in whichever process its answer arrives; a key whose counter goes back may be a copy and is refused.
  */
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Passkey, Player, Records } from '../store/index.ts';
 import { hashOf } from './sessions.ts';
+
+/** Read when the first key is used: it has hundreds of files, and a server that starts has others to wait for. */
+const library = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 120_000;
 const MOST_KEYS = 20;
@@ -57,6 +56,7 @@ export function createPasskeys(options: PasskeyOptions): Passkeys {
   }
 
   async function registerBegin({ id, name }: Player): Promise<object> {
+    const { generateRegistrationOptions } = await library();
     const keys = await store.passkeys.of(id);
     const made = await generateRegistrationOptions({
       rpName: RP_NAME,
@@ -78,6 +78,7 @@ export function createPasskeys(options: PasskeyOptions): Passkeys {
   async function registerFinish({ id }: Player, response: unknown): Promise<boolean> {
     const challenge = challengeOf(response);
     if (challenge === null || !(await spend(challenge, id))) return false;
+    const { verifyRegistrationResponse } = await library();
     const found = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -101,6 +102,7 @@ export function createPasskeys(options: PasskeyOptions): Passkeys {
   }
 
   async function loginBegin(): Promise<object> {
+    const { generateAuthenticationOptions } = await library();
     const made = await generateAuthenticationOptions({
       rpID: rpId,
       userVerification: 'preferred',
@@ -117,6 +119,7 @@ export function createPasskeys(options: PasskeyOptions): Passkeys {
     if (typeof credential !== 'string') return null;
     const key = await store.passkeys.get(credential);
     if (key === null) return null;
+    const { verifyAuthenticationResponse } = await library();
     // The library refuses a counter that goes back with an error of its own; we want to know of it.
     const found = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,

@@ -47,8 +47,8 @@ export function createGroup<T>(commit: Commit<T>, options: GroupOptions): Group<
 
   function flush(): void {
     planned = false;
-    const batch = waiting.slice(0, options.maxBatch);
-    waiting = waiting.slice(options.maxBatch);
+    const batch = waiting;
+    waiting = batch.length > options.maxBatch ? batch.splice(options.maxBatch) : [];
     writing = batch.length;
     commits += 1;
     void write(batch).then(() => {
@@ -73,13 +73,23 @@ export function createGroup<T>(commit: Commit<T>, options: GroupOptions): Group<
           : new StoreError('unavailable', 'the commit failed', error);
       answers = batch.map(() => failed);
     }
-    for (const [i, one] of batch.entries()) {
-      const answer = answers[i];
+    if (answers.every((answer) => answer?.kind === 'unavailable')) refuseWaiting();
+    let place = 0;
+    for (const one of batch) {
+      const answer = answers[place++];
       if (answer === null) {
         done += 1;
         one.resolve();
       } else one.reject(answer ?? new StoreError('unavailable', 'the commit gave no answer'));
     }
+  }
+
+  /** They were not even tried, and would wait for the same end once more: whoever asked can try again. */
+  function refuseWaiting(): void {
+    const refused = waiting;
+    waiting = [];
+    for (const { reject } of refused)
+      reject(new StoreError('unavailable', 'the commit before it failed'));
   }
 
   return {

@@ -1,7 +1,18 @@
 /** Matches as both databases make, read and list them. Appending is not here: each store has its own quick way. */
-import { link, rootHash, verify } from './chain.ts';
+import { type Link, link, rootHash, verify } from './chain.ts';
 import { missingMatch } from './plan.ts';
-import { int, places, type Row, type Sql, type Statement, text, type Value } from './sql.ts';
+import {
+  type Dialect,
+  int,
+  POSTGRES,
+  places,
+  type Row,
+  SQLITE,
+  type Sql,
+  type Statement,
+  text,
+  type Value,
+} from './sql.ts';
 import type {
   ListedMatch,
   MatchPage,
@@ -69,24 +80,42 @@ export async function createMatch(
   await sql.all(list);
 }
 
-export async function readMatch(sql: Sql, id: string): Promise<StoredMatch | null> {
-  const rows = await sql.rows(`SELECT ${LISTED}, m.secret FROM matches m WHERE m.id = $1`, [id]);
-  const row = rows[0];
+/**
+ * In one question: others may append meanwhile, and head and entries must be of the same moment. Entries come as lists, which takes
+ * a third of the time that rows take.
+ */
+const readingOf = ({ list }: Dialect): string => `
+  SELECT ${LISTED}, m.secret, h.seq AS head_seq, h.hash AS head_hash, l.seqs, l.hashes, l.bodies
+  FROM matches m LEFT JOIN heads h ON h.num = m.num
+  LEFT JOIN (
+    SELECT e.num, string_agg(CAST(e.seq AS TEXT), ',') AS seqs, string_agg(e.hash, ',') AS hashes,
+      CAST(${list}(CAST(e.body AS TEXT)) AS TEXT) AS bodies
+    FROM entries e WHERE e.num = ${numOf} GROUP BY e.num) AS l ON l.num = m.num
+  WHERE m.id = $1`;
+
+const READING = { sqlite: readingOf(SQLITE), postgres: readingOf(POSTGRES) };
+
+export async function readMatch(
+  sql: Sql,
+  store: Dialect['name'],
+  id: string,
+): Promise<StoredMatch | null> {
+  const row = (await sql.rows(READING[store], [id]))[0];
   if (row === undefined) return null;
-  // Head and entries in one question: others may append meanwhile, and the two must be of the same moment.
-  const found = await sql.rows(
-    `SELECT h.seq AS head_seq, h.hash AS head_hash, e.seq, e.body, e.hash
-     FROM heads h LEFT JOIN entries e ON e.num = h.num WHERE h.num = $1 ORDER BY e.seq`,
-    [int(row.num)],
-  );
-  const head = { seq: int(found[0]?.head_seq), hash: text(found[0]?.head_hash) };
-  const links = found
-    .filter((e) => e.seq !== null)
-    .map((e) => ({ seq: int(e.seq), body: text(e.body), hash: text(e.hash) }));
+  const head = { seq: int(row.head_seq), hash: text(row.head_hash) };
   return {
     row: { ...listed(row), secret: text(row.secret) },
-    entries: verify(id, head, links),
+    entries: verify(id, head, linksOf(row)),
   };
+}
+
+function linksOf({ seqs, hashes, bodies }: Row): Link[] {
+  if (seqs === null) return [];
+  const numbers = text(seqs).split(',');
+  const checks = text(hashes).split(',');
+  const list = JSON.parse(text(bodies)) as string[];
+  const links = list.map((body, i) => ({ seq: Number(numbers[i]), body, hash: checks[i] ?? '' }));
+  return links.sort((a, b) => a.seq - b.seq);
 }
 
 export async function lastSeq(sql: Sql, id: string): Promise<number | null> {

@@ -2,8 +2,8 @@
  * The tables, as numbered steps that run once each, in order. A step that has been released is never edited: what comes later is
  * a new step. How a step is run (in one transaction, by one process at a time) is the business of each store.
  *
- * The log is append-only with a counter as its key, because a table ordered by match would dirty one page per match in each
- * commit. `heads` is what appending needs to know of a match, narrow so that hundreds share a page.
+ * The log is append-only, because a table ordered by match would dirty one page per match in each commit. `heads` is what appending
+ * needs to know of a match, narrow so that hundreds share a page.
  */
 import type { Dialect } from './sql.ts';
 import { StoreError } from './store.ts';
@@ -73,6 +73,13 @@ export const MIGRATIONS: readonly Migration[] = [
   () => [
     'ALTER TABLE chat ADD COLUMN id TEXT',
     'CREATE UNIQUE INDEX chat_by_id ON chat (match, player, id)',
+  ],
+  // What a commit touches: in SQLite the last page of a log and no index, in PostgreSQL one index less.
+  (d) => [
+    d.name === 'postgres'
+      ? 'ALTER TABLE entries DROP COLUMN id'
+      : `CREATE TABLE tail (
+      id INTEGER PRIMARY KEY, num INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, hash TEXT NOT NULL)`,
   ],
 ];
 

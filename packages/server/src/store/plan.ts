@@ -43,7 +43,7 @@ export const isSpecial = (append: Append): boolean =>
 export function planRuns(
   batch: readonly Append[],
   which: readonly number[],
-  headOf: (match: string) => Head | null,
+  headOf: (match: string) => Head | StoreError | null,
 ): Plan {
   const runs = new Map<string, Run>();
   const refused = new Map<number, StoreError>();
@@ -53,8 +53,8 @@ export function planRuns(
     if (append === undefined) continue;
     let run = runs.get(append.match);
     const from = run?.from ?? headOf(append.match);
-    if (from === null) {
-      refused.set(index, missingMatch(append.match));
+    if (from === null || from instanceof StoreError) {
+      refused.set(index, from ?? missingMatch(append.match));
       continue;
     }
     if (run !== undefined && run.lease !== append.lease) {

@@ -1,4 +1,5 @@
 /** Bots in threads: a match to its end, and threads that hang, throw or die. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { makeRng } from '@open-gosu/kernel';
 import { bundled } from '@testing/bundled.ts';
@@ -56,6 +57,22 @@ describe('a pool of bots', () => {
     }
     expect(pool.counts()).toMatchObject({ answered: 6, killed: 0 });
   });
+
+  test.runIf(process.platform === 'linux')(
+    'a thread steps back behind all others of the process (S9)',
+    async () => {
+      const niceOf = (thread: string) => {
+        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+        return Number(stat.split(') ')[1]?.split(' ')[16]);
+      };
+      const before = new Set(readdirSync('/proc/self/task'));
+      const own = new Map([...before].map((thread) => [thread, niceOf(thread)]));
+      await poolOf(1, 1000).ask(question(X, 'level-3'));
+      const more = readdirSync('/proc/self/task').filter((thread) => !before.has(thread));
+      expect(more.map(niceOf)).toContain(10);
+      for (const [thread, nice] of own) expect(niceOf(thread)).toBe(nice);
+    },
+  );
 
   test('a thread that hangs is replaced after twice its time; others die alone', async () => {
     const pool = poolOf(1, 1000, HOOK);

@@ -9,7 +9,7 @@ import {
 import type { Migration } from '../../src/store/migrations.ts';
 
 export interface Options {
-  readonly at?: (step: 'begin' | 'insert' | 'commit' | 'committed') => void;
+  readonly at?: (step: 'begin' | 'insert' | 'commit' | 'committed' | 'sort') => void;
   readonly windowMs?: number;
   readonly maxBatch?: number;
   readonly maxWaiting?: number;

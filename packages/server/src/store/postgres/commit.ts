@@ -45,9 +45,9 @@ export async function commitBatch(
   batch: readonly Append[],
   at: (step: Step) => void,
 ): Promise<Answers> {
-  const answers: Answers = batch.map(
-    ({ match }) => new StoreError('unavailable', `match ${match} is busy elsewhere`),
-  );
+  // One for all: an error for each append costs more than the rest of it.
+  const busy = new StoreError('unavailable', 'the match is busy elsewhere');
+  const answers: Answers = batch.map(() => busy);
   try {
     await rounds(client, heads, batch, answers, at);
   } catch (error) {

@@ -83,8 +83,11 @@ export function createWriter(
   let failedAt = Number.NEGATIVE_INFINITY;
   let failure: unknown = null;
   let closed = false;
+  /** Connections given up so far: one that comes about after that is not wanted any more. */
+  let dropped = 0;
 
   async function connect(): Promise<pg.Client> {
+    const begun = dropped;
     const client = new pg.Client(config);
     const lost = () => {
       if (live !== client) return;
@@ -95,14 +98,16 @@ export function createWriter(
     client.on('end', lost);
     try {
       await client.connect();
+      if (begun !== dropped) throw new Error('given up meanwhile');
       live = client;
       await prepare(client);
     } catch (error) {
+      destroy(client);
+      if (begun !== dropped) throw explain(error);
       failedAt = performance.now();
       failure = error;
       live = null;
       current = null;
-      destroy(client);
       throw explain(error);
     }
     return client;
@@ -119,6 +124,7 @@ export function createWriter(
     },
     drop() {
       const old = live;
+      dropped += 1;
       live = null;
       current = null;
       if (old !== null) destroy(old);

@@ -9,7 +9,7 @@ import * as matches from '../matches.ts';
 import { MIGRATIONS, type Migration } from '../migrations.ts';
 import { createHeads } from '../plan.ts';
 import type { Row, Sql, Statement, Value } from '../sql.ts';
-import type { Append, Store, StoreError } from '../store.ts';
+import { type Append, type Store, StoreError } from '../store.ts';
 import { dumpDatabase } from './backup.ts';
 import { commitBatch, InDoubt } from './commit.ts';
 import { configOf, createWriter, explain, TIMEOUTS, type Timeouts } from './connection.ts';
@@ -41,6 +41,8 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   const pool = new pg.Pool({ ...config, max: options.pool ?? 4 });
   // A lost idle connection is replaced when it is needed.
   pool.on('error', () => {});
+  // One that is lost in use fails its statement; its own cry, which the pool does not hear then, would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const sql = sqlOf(pool);
   const heads = createHeads();
   const notices = createNotices(config);
@@ -57,7 +59,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       if (!(error instanceof InDoubt)) throw explain(error);
       if (error.runs.length > 0) {
         try {
-          await resolveDoubt(await writer.client(), error);
+          await within(DOUBT_MS, async () => resolveDoubt(await writer.client(), error));
         } catch {
           writer.drop();
         }
@@ -73,7 +75,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   });
 
   return {
-    ...alikeIn(sql, group, () => closed),
+    ...alikeIn(sql, 'postgres', group, () => closed),
     listMatches: (query) => matches.listMatches(sql, query, () => UNCLAIMED),
     quarantine: (id, why) => matches.quarantine(sql, id, why),
     claimLease: (match, owner, ttlMs) => claimLease(sql, match, owner, ttlMs),
@@ -105,6 +107,21 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       await Promise.all([writer.close(), notices.close(), pool.end().catch(() => {})]);
     },
   };
+}
+
+/** What is in doubt is looked up at once or not here: whoever asked reads the match then, and the player must not wait for both. */
+const DOUBT_MS = 300;
+
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreError('unavailable', 'no answer in time')), ms);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function sqlOf(pool: pg.Pool): Sql {

@@ -9,9 +9,7 @@ export type Step = 'begin' | 'insert' | 'commit' | 'committed';
 
 export type Answers = (StoreError | null)[];
 
-const WRITE = {
-  name: 'open-gosu write',
-  text: `
+const MOVED = `
   WITH moved AS (
     UPDATE heads h SET seq = r.seq1, hash = r.hash1
     FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::text[])
@@ -22,7 +20,11 @@ const WRITE = {
     INSERT INTO entries (num, seq, body, hash)
     SELECT e.num, e.seq, e.body, e.hash
     FROM unnest($7::bigint[], $8::bigint[], $9::text[], $10::text[]) AS e (num, seq, body, hash)
-    JOIN moved ON moved.num = e.num),
+    JOIN moved ON moved.num = e.num)`;
+const WRITE = { name: 'open-gosu write', text: `${MOVED} SELECT num FROM moved` };
+const WRITE_ROWS = {
+  name: 'open-gosu write rows',
+  text: `${MOVED},
   cached AS (
     UPDATE matches m SET status = c.status, summary = c.summary
     FROM unnest($11::bigint[], $12::text[], $13::text[]) AS c (num, status, summary)
@@ -30,42 +32,43 @@ const WRITE = {
   SELECT num FROM moved`,
 };
 
+/** Lists as PostgreSQL reads them. The driver's own way takes each value for a text that may contain anything. */
+const plain = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
+const quoted = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+
 /** Where the matches that were moved end now, by number. */
 export async function write(client: pg.Client, runs: readonly Run[]): Promise<Map<number, Head>> {
-  const run: [number[], number[], string[], number[], number[], string[]] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
+  const ends = runs.map(headAfter);
+  const values = [
+    plain(runs.map(({ from }) => from.num)),
+    plain(runs.map(({ from }) => from.seq)),
+    plain(runs.map(({ from }) => from.hash)),
+    plain(runs.map(({ lease }) => lease)),
+    plain(ends.map(({ seq }) => seq)),
+    plain(ends.map(({ hash }) => hash)),
   ];
-  const entry: [number[], number[], string[], string[]] = [[], [], [], []];
-  const row: [number[], string[], string[]] = [[], [], []];
-  const ends = new Map<number, Head>();
-  for (const r of runs) {
-    const end = headAfter(r);
-    const { num } = end;
-    ends.set(num, end);
-    const facts = [num, r.from.seq, r.from.hash, r.lease, end.seq, end.hash] as const;
-    for (const [i, fact] of facts.entries()) (run[i] as (string | number)[]).push(fact);
-    for (const { append, hash } of r.entries) {
-      entry[0].push(num);
-      entry[1].push(append.seq);
-      entry[2].push(append.body);
-      entry[3].push(hash);
-    }
-    const change = rowAfter(r);
-    if (change === undefined) continue;
-    row[0].push(num);
-    row[1].push(change.status);
-    row[2].push(change.summary);
-  }
-  const { rows } = await client.query<{ num: number }>({
-    ...WRITE,
-    values: [...run, ...entry, ...row],
+  const entries = runs.flatMap((run) => run.entries);
+  values.push(
+    plain(runs.flatMap((run) => run.entries.map(() => run.from.num))),
+    plain(entries.map(({ append }) => append.seq)),
+    quoted(entries.map(({ append }) => append.body)),
+    plain(entries.map(({ hash }) => hash)),
+  );
+  const changes = runs.flatMap((run) => {
+    const row = rowAfter(run);
+    return row === undefined ? [] : [{ num: run.from.num, ...row }];
   });
-  return new Map(rows.map(({ num }) => [num, ends.get(num) as Head]));
+  if (changes.length > 0)
+    values.push(
+      plain(changes.map(({ num }) => num)),
+      plain(changes.map(({ status }) => status)),
+      quoted(changes.map(({ summary }) => summary)),
+    );
+  const statement = changes.length > 0 ? WRITE_ROWS : WRITE;
+  const { rows } = await client.query<{ num: number }>({ ...statement, values });
+  const byNum = new Map(ends.map((end) => [end.num, end]));
+  return new Map(rows.map(({ num }) => [num, byNum.get(num) as Head]));
 }
 
 /** A run with entries that bring ratings along: one transaction, each entry with a way back. */

@@ -11,6 +11,7 @@ import Database from 'libsql';
 import { type Migration, missingSteps } from '../migrations.ts';
 import { type Row, SQLITE, type Value } from '../sql.ts';
 import { StoreError } from '../store.ts';
+import { sortIn } from './tail.ts';
 
 export interface Connection {
   exec(sql: string): void;
@@ -48,6 +49,7 @@ export async function openConnection(
     connection.exec('BEGIN IMMEDIATE; COMMIT');
     connection.rows('PRAGMA wal_checkpoint(TRUNCATE)', []);
     migrate(connection, migrations);
+    sortIn(connection);
     for (const pragma of extra) connection.rows(`PRAGMA ${pragma}`, []);
     return connection;
   } catch (error) {
@@ -81,8 +83,8 @@ function connect(file: string): Connection {
   };
   return {
     exec: (sql) => void live().exec(sql),
-    rows: (sql, values) => prepared(sql).all(...values) as Row[],
-    run: (sql, values) => prepared(sql).run(...values).changes,
+    rows: (sql, values) => prepared(sql).all(values) as Row[],
+    run: (sql, values) => prepared(sql).run(values).changes,
     async close() {
       const closing = database;
       database = null;

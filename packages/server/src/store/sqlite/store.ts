@@ -17,6 +17,7 @@ import { createCheckpoints } from './checkpoint.ts';
 import { commitBatch, type Step } from './commit.ts';
 import { type Connection, isDuplicate, isRefusal, openConnection } from './connection.ts';
 import { createLeases } from './leases.ts';
+import { createTail, sortIn } from './tail.ts';
 
 export interface SqliteOptions extends Partial<GroupOptions> {
   /** The folder of the server's data; made when it is missing. */
@@ -41,7 +42,9 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   let closed = false;
   let trouble = '';
   const heads = createHeads();
+  const tail = createTail();
   const leases = createLeases();
+  const at = options.at ?? (() => {});
   const notices = new EventEmitter().setMaxListeners(0);
 
   /** The connection is given up; a new one is tried at once, and then again and again. */
@@ -50,6 +53,8 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     const old = connection;
     connection = null;
     heads.clear();
+    // The new connection sorts in what lies there.
+    tail.forget();
     if (old === null || closed) return;
     reopening = (async () => {
       await old.close().catch(() => {});
@@ -68,7 +73,14 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     })();
   }
 
-  const checkpoints = createCheckpoints(() => connection, doubt);
+  const unsorted = {
+    size: tail.size,
+    sortIn(current: Connection) {
+      sortIn(current, () => at('sort'));
+      tail.sorted(heads);
+    },
+  };
+  const checkpoints = createCheckpoints(() => connection, unsorted, doubt);
 
   function attempt<T>(work: (connection: Connection) => T): T {
     if (connection === null)
@@ -117,10 +129,8 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
 
   const group = createGroup<Append>(
     (batch) => {
-      const answers = attempt((c) =>
-        commitBatch(c, heads, leases.check, batch, options.at ?? (() => {})),
-      );
-      checkpoints.committed(batch.length);
+      const answers = attempt((c) => commitBatch(c, { heads, tail }, leases.check, batch, at));
+      checkpoints.appended(batch.length);
       return answers;
     },
     {
@@ -131,7 +141,12 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   );
 
   return {
-    ...alikeIn(sql, group, () => closed),
+    ...alikeIn(sql, 'sqlite', group, () => closed),
+    async readMatch(id) {
+      if (tail.headOf(id) !== undefined) attempt(unsorted.sortIn);
+      return matches.readMatch(sql, 'sqlite', id);
+    },
+    lastSeq: async (id) => tail.headOf(id)?.seq ?? matches.lastSeq(sql, id),
     listMatches: (query) =>
       matches.listMatches(
         sql,
@@ -183,6 +198,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
       if (reopening !== null) await reopening;
       if (last !== null) {
         try {
+          sortIn(last);
           last.rows('PRAGMA wal_checkpoint(TRUNCATE)', []);
         } finally {
           await last.close();

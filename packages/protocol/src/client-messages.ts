@@ -53,6 +53,8 @@ const Watch = fields({
   as: v.optional(Viewer),
   /** The last revision this client holds: where that is the newest, it gets no snapshot. */
   rev: v.optional(Rev),
+  /** Comes back, and acted, or read along, when it was last told; absent: it is opened, or chosen, to act. */
+  acted: v.optional(flag),
 });
 
 const Unwatch = fields({ t: v.literal('unwatch'), ...inMatch });

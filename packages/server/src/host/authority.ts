@@ -95,11 +95,11 @@ export interface Host {
   /**
    * `as`: through whose eyes; one's own seat or a spectator's unless given. `have`: the revision the watcher holds; where
    * nothing has happened since, clocks and a question of their own are all they are told, else it is a snapshot: what was
-   * told is not kept. The first telling comes before this resolves.
+   * told is not kept. The first telling comes before this resolves. `acted`: of a window that comes back, whether it acted.
    */
   watch(
     match: string,
-    who: { readonly player: string | null; readonly as?: Viewer },
+    who: { readonly player: string | null; readonly as?: Viewer; readonly acted?: boolean },
     have: number | null,
     watcher: Watcher,
   ): Promise<Outcome<Watching>>;

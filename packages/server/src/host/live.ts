@@ -34,6 +34,8 @@ export interface Watch {
   /** The seat it sits at, or -1. */
   seat: number;
   acts: boolean;
+  /** How it came to act, or would: 2 opened or chosen for it, 1 came back and acted before, 0 merely there. */
+  claim: 0 | 1 | 2;
 }
 
 /** Since when nobody has been at a seat. */

@@ -3,7 +3,7 @@ import { CLOCKS, type Folded, fold, hostCommand, type Now, type Table } from '..
 import { type StoredMatch, StoreError } from '../store/index.ts';
 import type { HostRefusal } from './authority.ts';
 import { isBehind, openLate } from './late.ts';
-import { type Core, errorText, guarded, type Live } from './live.ts';
+import { type Core, errorText, guarded, type Job, type Live } from './live.ts';
 import { lostTime } from './outages.ts';
 import { enterPresence } from './presence.ts';
 import { readSummary } from './summary.ts';
@@ -13,6 +13,9 @@ import { fail, fault, pump, push } from './work.ts';
 
 /** While the store does not answer, it is asked again so often. */
 const RETRY_MS = 500;
+
+/** With what a store takes to give up on an entry, within the two seconds in which a player hears "try again" (R5). */
+const PATIENCE_MS = 600;
 
 /** A cache: forgotten, it is found again. */
 const MOST_ELSEWHERE = 100_000;
@@ -26,6 +29,7 @@ export async function load(core: Core, live: Live, settle?: Settle): Promise<voi
   const before = live.table;
   live.table = null;
   let code: HostRefusal;
+  const late = setTimeout(() => sendAway(core, live), PATIENCE_MS);
   try {
     await core.releasing.get(live.id);
     const read = await readMatch(core, live);
@@ -36,10 +40,21 @@ export async function load(core: Core, live: Live, settle?: Settle): Promise<voi
     code = read;
   } catch (error) {
     code = codeOf(core, live, error);
+  } finally {
+    clearTimeout(late);
   }
   live.isBusy = false;
   settle?.(null, []);
   failed(core, live, code);
+}
+
+/** Players who wait are told to try again, which is harmless, also where their command was written after all. */
+function sendAway(core: Core, live: Live): void {
+  const isPlayers = (job: Job) => job.kind === 'change' && job.id !== null;
+  const away = live.queue.filter(isPlayers);
+  live.queue = live.queue.filter((job) => !isPlayers(job));
+  core.counts.refused += away.length;
+  for (const job of away) fail(job, 'unavailable');
 }
 
 interface Read {

@@ -50,15 +50,28 @@ export function departed(core: Core, live: Live, table: Table, seat: number): vo
   presence.away[seat] = isShort ? before.since : { mono, wall };
 }
 
-/** The newest page of a player acts, all others of the same seat watch. */
-export function chooseActing(core: Core, live: Live, seat: number): void {
+/**
+ * One page of a player acts, all others of the same seat watch: the newest that was opened or chosen for it. One that only comes
+ * back, after a cut, takes it from nobody but a page that has it because the other was away. `came`: has just come.
+ */
+export function chooseActing(core: Core, live: Live, seat: number, came?: Watch): void {
   if (seat < 0) return;
-  let newest: Watch | null = null;
-  for (const watch of live.watches) if (watch.seat === seat) newest = watch;
+  let acting: Watch | null = null;
+  for (const watch of live.watches) {
+    if (watch.seat === seat && watch !== came && watch.acts) acting = watch;
+  }
+  if (acting === null) {
+    for (const watch of live.watches) {
+      if (watch.seat === seat && watch.claim >= (acting?.claim ?? 0)) acting = watch;
+    }
+  } else if (came !== undefined && (came.claim === 2 || came.claim > acting.claim)) acting = came;
   for (const watch of [...live.watches]) {
-    if (watch.seat !== seat || watch.acts === (watch === newest)) continue;
-    watch.acts = watch === newest;
-    guarded(core, live.id, () => watch.watcher.acts(watch.acts));
+    if (watch.seat !== seat) continue;
+    const acts = watch === acting;
+    if (!acts) watch.claim = 0;
+    if (watch.acts === acts && watch !== came) continue;
+    watch.acts = acts;
+    guarded(core, live.id, () => watch.watcher.acts(acts));
   }
 }
 

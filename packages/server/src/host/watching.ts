@@ -11,7 +11,7 @@ import { lookAround, viewerFor } from './tell.ts';
 import { look, schedule } from './timing.ts';
 import { enqueue } from './work.ts';
 
-type Who = { readonly player: string | null; readonly as?: number };
+type Who = { readonly player: string | null; readonly as?: number; readonly acted?: boolean };
 
 export function watchMatch(
   core: Core,
@@ -65,7 +65,8 @@ function enter(
   const as = who.as ?? null;
   const viewer = viewerFor(table, seat, as);
   if (viewer === null) return { ok: false, code: 'no-seat' };
-  const watch: Watch = { watcher, player, as, viewer, seat, acts: false };
+  const claim = who.acted === undefined ? 2 : who.acted ? 1 : 0;
+  const watch: Watch = { watcher, player, as, viewer, seat, acts: false, claim };
   const now = core.now();
   // Whoever has it all gets what may have changed since: clocks, and a question of their own.
   if (have === shown.rev) watcher.tell(tellAgain(shown, viewer, now), null);
@@ -74,7 +75,7 @@ function enter(
   core.counts.watchers++;
   lookAround(live);
   arrived(core, live, seat);
-  chooseActing(core, live, seat);
+  chooseActing(core, live, seat, watch);
   tellPresence(core, live, watch);
   if (live.watches.length > 1) core.mark(live);
   if (have === null) void historyOf(core, live, table, watch);

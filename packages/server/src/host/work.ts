@@ -9,6 +9,7 @@ import {
   type Fault,
   type Judged,
   type RatingMove,
+  shownState,
   type Table,
   tellAgain,
   writeEntry,
@@ -218,9 +219,12 @@ function written(core: Core, live: Live, table: Table, job: Change, entry: Entry
   const now = core.now();
   try {
     const asked = askedToRespond(table);
+    const before = shownState(table);
     const told = commit(table, entry, now, eyesFor(live, table, entry));
     live.isBusy = false;
     tellWatchers(core, live, table, told, job.from, job.id, now);
+    // An answer was played on a copy: once that is told, nobody looks at what stood before.
+    if (entry.kind === 'answer' && shownState(table) !== before) table.spare = before;
     noteLate(core, live, table, entry);
     if (asked >= 0 && isStillCovered(table, asked))
       tellAnswered(core, live, table, asked, job.from);
@@ -254,7 +258,7 @@ function isStillCovered(table: Table, asked: number): boolean {
   return table.covered !== null && askedToRespond(table) !== asked;
 }
 
-/** Not written, or nobody knows: what is on disk decides. */
+/** Not written, or nobody knows: what is on disk decides, if it can be read soon. */
 function doubted(core: Core, live: Live, job: Change, append: Append, error: unknown): void {
   const kind = error instanceof StoreError ? error.kind : 'unavailable';
   core.options.log.warn(
@@ -262,7 +266,12 @@ function doubted(core: Core, live: Live, job: Change, append: Append, error: unk
     'an entry was not taken',
   );
   live.isBusy = false;
+  // First in the queue while the match is read: it hears with all others who wait when that takes too long.
+  const waiting: Change = { ...job, judge: () => null };
+  live.queue.unshift(waiting);
   void load(core, live, (table, entries) => {
+    if (live.queue[0] !== waiting) return;
+    live.queue.shift();
     if (table !== null && entries[append.seq] === append.body) {
       core.counts.commands++;
       job.done({ ok: true, value: { rev: table.rev, isRepeated: false } });

@@ -87,13 +87,27 @@ async function list(ask: Ask<'listMatches'>, query: MatchQuery) {
     });
     for (const row of page.matches) {
       const line = lineOf(row, isOwn ? reader : null);
-      if (line !== null && (isOwn || line.isPublic)) matches.push(line.facts);
+      if (line === null || !(isOwn || line.isPublic)) continue;
+      matches.push(isOwn ? await withTurn(ask, line.facts, reader) : line.facts);
     }
     if (page.next === null) return { matches };
     after = page.next;
     if (matches.length >= wanted) break;
   }
   return { matches, ...(after === undefined ? {} : { next: cursors.seal(after, listed) }) };
+}
+
+/** The row of a live game does not follow each answer: whose turn it is there, the host says, who has it in memory. */
+async function withTurn(
+  { parts }: Ask<'listMatches'>,
+  line: MatchLine,
+  reader: string,
+): Promise<MatchLine> {
+  if (line.status !== 'running' || CLOCK_DEFS[line.clock].kind !== 'live') return line;
+  const info = await parts.host.info(line.match, reader);
+  if (!info.ok || info.value.facts.status !== 'running') return line;
+  const { seats, toAct } = info.value.facts;
+  return { ...line, yourTurn: seats[toAct]?.player === reader };
 }
 
 function limitedLook(ask: Ask<'matchFacts'> | Ask<'joinMatch'>): void {

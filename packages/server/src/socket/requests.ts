@@ -127,7 +127,7 @@ export class Requests {
     }
   }
 
-  async #watch({ id, match, as, rev }: ClientMessageOf<'watch'>): Promise<void> {
+  async #watch({ id, match, as, rev, acted }: ClientMessageOf<'watch'>): Promise<void> {
     const { host } = this.#hub.deps;
     const now = this.#hub.mono();
     this.#looks ??= new Bucket(this.#hub.limits.watches, this.#hub.limits.watchBurst, now);
@@ -152,7 +152,11 @@ export class Requests {
     const begun = { id, have: rev ?? null, before };
     const following = new Following(about.value, begun, this, this.#hub);
     this.#followed.set(match, following);
-    const who = as === undefined ? { player } : { player, as };
+    const who = {
+      player,
+      ...(as === undefined ? {} : { as }),
+      ...(acted === undefined ? {} : { acted }),
+    };
     let isFollowed = false;
     try {
       const outcome = await host.watch(match, who, rev ?? null, following);

@@ -176,6 +176,20 @@ describe('lists', () => {
     expect(ids(await ada.get('/api/matches?status=over'))).toEqual([]);
   });
 
+  it('say whose turn it is, also in live games, and only to the players', async () => {
+    const match = await make(ada, { visibility: 'public', clock: 'standard' });
+    const boId = (await bo.get('/api/me')).body.id;
+    expect((await bo.send('POST', `/api/matches/${match}/join`, { lang: 'fr' })).status).toBe(200);
+    const lineOf = async (reader: Visitor, player: string) => {
+      const { body } = await reader.get(`/api/matches?player=${player}&limit=100`);
+      return body.matches.find((one: { match: string }) => one.match === match);
+    };
+    await expect.poll(async () => (await lineOf(ada, adaId))?.status).toBe('running');
+    const turns = [await lineOf(ada, adaId), await lineOf(bo, boId)].map((line) => line?.yourTurn);
+    expect(turns).toEqual([true, false]);
+    expect(await lineOf(bo, adaId)).not.toHaveProperty('yourTurn');
+  });
+
   it('come in pages without gaps or doubles', async () => {
     const made: string[] = [];
     for (let i = 0; i < 5; i++) {

@@ -121,6 +121,48 @@ test.each([X, TACTICS])('%s', async (game) => {
   expect(place.sockets.stats().faults).toBe(0);
 });
 
+test('of two windows of one seat, one that only comes back takes it from nobody who was opened for it (C-14 R4)', async () => {
+  const host = await realHost();
+  const place = await openPlace({ host });
+  const made = await host.create(planOf(TACTICS, 2, { clock: 'standard' }), ADA);
+  if (!made.ok) throw new Error(made.code);
+  const { match } = made.value;
+  for (const [seat, person] of [ADA, BO].entries()) {
+    const { player, name } = person;
+    await host.command(match, person, { kind: 'sit', id: `s${seat}`, seat, player, name }, null);
+  }
+  const come = async (acted?: boolean) => {
+    const window = await connect(place, ADA);
+    await window.ask({ t: 'watch', match, ...(acted === undefined ? {} : { acted }) });
+    return window;
+  };
+  type Window = Awaited<ReturnType<typeof come>>;
+  const orders = { t: 'orders', match, respond: 'never' } as const;
+  const isActing = async (acts: Window, ...others: Window[]) => {
+    await acts.until(() => acts.state!.acts);
+    for (const other of others) {
+      await other.until(() => !other.state!.acts);
+      expect(await other.ask(orders)).toMatchObject({ t: 'refused', code: 'elsewhere' });
+    }
+    expect(await acts.ask(orders)).toMatchObject({ t: 'done' });
+  };
+  const used = await come();
+  // Slept while the other was opened, and still believes that it acts; or knows better.
+  const woken = await come(true);
+  const idle = await come(false);
+  await isActing(used, woken, idle);
+  // The one in use is cut: somebody has the seat meanwhile, and gives it back.
+  used.socket.close();
+  await idle.until(() => idle.state!.acts || woken.state!.acts);
+  const back = await come(true);
+  await isActing(back, woken, idle);
+  // Opened, or chosen: that one.
+  const opened = await come();
+  await isActing(opened, back, woken, idle);
+  await idle.ask({ t: 'watch', match });
+  await isActing(idle, opened, back, woken);
+});
+
 test('two windows of one seat: the older is told so and refused, and acts again once it watches anew (C-14 R4)', async () => {
   const host = await realHost();
   const place = await openPlace({ host });

@@ -25,6 +25,9 @@ export interface TestPostgres {
   createSchema(): Promise<string>;
   /** SIGKILL and start again with the same data: as after a crash of the machine's power. */
   crash(): Promise<void>;
+  /** The two halves of it: until `revive` nobody listens. */
+  halt(): Promise<void>;
+  revive(): Promise<void>;
   /** Without an end to its processes, it answers nothing until `thaw`. */
   freeze(): void;
   thaw(): void;
@@ -196,6 +199,8 @@ async function startIn(scratch: string, user: ReturnType<typeof otherUser>): Pro
       await end();
       await start();
     },
+    halt: end,
+    revive: start,
     freeze: () => send('SIGSTOP'),
     thaw: () => send('SIGCONT'),
     async stop() {

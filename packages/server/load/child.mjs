@@ -1,12 +1,11 @@
 /** Servers under load as processes of their own, each on the processors it is given; and what they take of the machine. */
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { askInside, untilListens } from '../rig/listens.mjs';
+import { cpuMs, rssBytes } from '../rig/machine.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-/** Ticks a second in /proc. */
-const HZ = 100;
-const READY_MS = 30_000;
+const INSIDE = here('../rig/inside.mjs');
 
 /** Whether processes can be kept to processors here. */
 export const canPin = (() => {
@@ -21,20 +20,6 @@ export const canPin = (() => {
 /** `cpus`: as taskset writes them (`0`, `0,1`). */
 export function pin(pid, cpus) {
   if (canPin) execFileSync('taskset', ['-acp', cpus, String(pid)], { stdio: 'ignore' });
-}
-
-function readProc(pid, file) {
-  return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-}
-
-/** Milliseconds of processor time so far. */
-export function cpuMs(pid) {
-  const fields = readProc(pid, 'stat').split(') ')[1].split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / HZ;
-}
-
-export function rssBytes(pid) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))[1]) * 1024;
 }
 
 const running = new Set();
@@ -56,30 +41,13 @@ function startChild(args, env, cpus) {
   running.add(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.once('exit', () => running.delete(child));
-  /** One question at a time to the part of the generator inside the child. */
-  const ask = (question, about = null) =>
-    new Promise((resolve) => {
-      child.once('message', resolve);
-      child.send({ question, about });
-    });
-  const port = new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the server does not start')), READY_MS);
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const found = /http:\/\/[^:]+:(\d+)/.exec(said);
-      if (found === null) return;
-      clearTimeout(late);
-      resolve(Number(found[1]));
-    });
-    child.once('exit', () => reject(new Error(`the server ended:\n${said}`)));
-  });
-  return { child, port, ended, begun, ask };
+  return { child, port: untilListens(child), ended, begun };
 }
 
-async function ready({ child, port, ended, begun, ask }) {
+async function ready({ child, port, ended, begun }) {
   const { pid } = child;
   const open = await port;
+  const ask = (question, about) => askInside(child, question, about);
   return {
     pid,
     port: open,
@@ -114,7 +82,7 @@ async function ready({ child, port, ended, begun, ask }) {
 /** The server as `npm start` runs it, told by the environment. A proxy is believed, so that sockets have addresses of their own. */
 export function startServer(place, { cpus = '0', env = {}, flags = [] } = {}) {
   const kept = place.url === undefined ? {} : { DATABASE_URL: place.url };
-  const args = ['--expose-gc', ...flags, '--import', here('inside.mjs'), here('../dist/main.js')];
+  const args = ['--expose-gc', ...flags, '--import', INSIDE, here('../dist/main.js')];
   const told = {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -130,6 +98,6 @@ export function startServer(place, { cpus = '0', env = {}, flags = [] } = {}) {
 
 /** The yardstick. */
 export function startBare({ cpus = '0' } = {}) {
-  const args = ['--expose-gc', '--import', here('inside.mjs'), here('bare.mjs')];
+  const args = ['--expose-gc', '--import', INSIDE, here('bare.mjs')];
   return ready(startChild(args, {}, cpus));
 }

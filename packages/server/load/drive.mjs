@@ -1,24 +1,29 @@
 /** How tables are driven: each as quickly as it goes, or at a pace; and what came of it. */
+import { pause, quantile } from '../rig/machine.mjs';
 
 const TICK_MS = 2;
 const GIVE_UP_MS = 10_000;
 
-export const percentile = (sorted, q) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+/** Per cent of a processor from which on the generator has no more to give, and below which the server still has. */
+const GENERATOR_FULL = 95;
+const SERVER_FULL = 94;
 
-export function median(list) {
-  return percentile(
-    list.toSorted((a, b) => a - b),
-    0.5,
-  );
+export const median = (list) => quantile(list, 0.5);
+
+/** Whether a round at saturation says how fast the generator is, not the server. */
+export const isHeldUp = ({ own, cpu }) => own >= GENERATOR_FULL && cpu < SERVER_FULL;
+
+/** Said of figures that rest on such rounds: they are no measurement of the server. Nothing where there are none. */
+export function heldUp(rounds) {
+  const count = rounds.filter(isHeldUp).length;
+  if (count === 0) return {};
+  return { unfit: `the generator was the limit in ${count} of ${rounds.length} rounds` };
 }
-
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Until no answer is on its way. */
 async function settle(tables) {
   const until = performance.now() + GIVE_UP_MS;
-  while (tables.some((table) => table.isWaiting) && performance.now() < until) await sleep(10);
+  while (tables.some((table) => table.isWaiting) && performance.now() < until) await pause(10);
   const stuck = tables.filter((table) => table.isWaiting).length;
   if (stuck > 0) throw new Error(`${stuck} tables got no answer within ${GIVE_UP_MS} ms`);
 }
@@ -38,12 +43,11 @@ export async function measured(server, work) {
   const times = await work();
   const ms = performance.now() - begun;
   const used = process.cpuUsage(own);
-  times.sort((a, b) => a - b);
   return {
     rate: (times.length / ms) * 1000,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    max: times.at(-1) ?? 0,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    max: quantile(times, 1),
     cpu: ((server.cpuMs() - cpu) / ms) * 100,
     own: (used.user + used.system) / 10 / ms,
   };
@@ -62,7 +66,7 @@ export function saturate(server, tables, ms) {
       };
     }
     for (const table of tables) if (!table.isSpent) table.send();
-    await sleep(ms);
+    await pause(ms);
     isOn = false;
     return times;
   }).then(async (figures) => {
@@ -91,7 +95,7 @@ export function pace(server, tables, everyMs, ms) {
         table.send(now - due[i] > 2 * TICK_MS + 2 ? due[i] : now);
         due[i] += everyMs;
       }
-      await sleep(TICK_MS);
+      await pause(TICK_MS);
     }
     return times;
   }).then(async (figures) => {

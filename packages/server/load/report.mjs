@@ -1,18 +1,26 @@
 /** Figures as a table, and whether their floors hold. */
 
-/** True where the figure has no floor, or holds it. */
-export function holds({ value, least, most }) {
+/** `unfit`: why a figure could not be measured here. */
+const isUnmeasured = (figure) => figure.unfit !== undefined;
+
+/** True where the figure has no floor, or holds it; what was not measured holds nothing. */
+export function holds({ value, least, most, unfit }) {
+  if (unfit !== undefined) return false;
   if (least !== undefined && !(value >= least)) return false;
   return most === undefined || value <= most;
 }
 
-/** Floors that do not hold, where they are judged, and scenarios that failed. */
+/** Floors that do not hold or could not be judged, where they are, and scenarios that failed. */
 export function failuresOf(results, isJudged) {
   const missed = (figures) => (isJudged ? figures.filter((figure) => !holds(figure)).length : 0);
   return results.reduce(
     (sum, { figures, error }) => sum + (error === undefined ? missed(figures) : 1),
     0,
   );
+}
+
+function unmeasuredIn(results) {
+  return results.flatMap(({ figures }) => figures).filter(isUnmeasured).length;
 }
 
 function number(value) {
@@ -27,6 +35,7 @@ function floorOf({ least, most, goal }) {
 }
 
 function verdictOf(figure, isJudged) {
+  if (isUnmeasured(figure)) return 'NOT MEASURED';
   if (!isJudged || (figure.least === undefined && figure.most === undefined)) return '';
   return holds(figure) ? 'ok' : 'MISSED';
 }
@@ -42,7 +51,7 @@ export function sectionOf({ id, about, figures, error, seconds }, isJudged) {
       number(value).padStart(9),
       verdictOf(figure, isJudged).padEnd(6),
       floorOf(figure).padEnd(24),
-      detail,
+      [figure.unfit, detail].filter(Boolean).join('; '),
     ];
     lines.push(`  ${columns.join(' ')}`.trimEnd());
   }
@@ -50,7 +59,9 @@ export function sectionOf({ id, about, figures, error, seconds }, isJudged) {
 }
 
 export function verdictLine(results, isJudged) {
-  const missed = failuresOf(results, isJudged);
+  const unmeasured = isJudged ? unmeasuredIn(results) : 0;
+  const missed = failuresOf(results, isJudged) - unmeasured;
+  if (unmeasured > 0) return `${missed} missed, ${unmeasured} not measured.\n`;
   if (missed > 0) return `${missed} missed.\n`;
   return isJudged ? 'All floors hold.\n' : 'Floors were not judged.\n';
 }

@@ -150,17 +150,19 @@ function compareSeen(
   if (seen.length === 0) return;
   const views = viewsOf(stored, new Set(seen.map(({ as }) => as)));
   for (const one of seen) {
-    for (const [rev, digest] of one.views) {
-      audit.shown++;
-      if (views.get(`${one.as} ${rev}`)?.has(digest) === true) continue;
-      audit.untrue++;
-      say(audit, `${one.match}: viewer ${one.as} saw something else at ${rev}`);
-    }
-    for (const [key, digest] of one.prompts) {
-      audit.shown++;
-      if (views.get(`${one.as} ${key}`)?.has(digest) === true) continue;
-      audit.untrue++;
-      say(audit, `${one.match}: viewer ${one.as} was asked something else at ${key}`);
+    for (const [what, shown] of [
+      ['saw', one.views],
+      ['was asked', one.prompts],
+    ] as const) {
+      for (const [at, digests] of shown) {
+        const truth = views.get(`${one.as} ${at}`);
+        for (const digest of digests) {
+          audit.shown++;
+          if (truth?.has(digest) === true) continue;
+          audit.untrue++;
+          say(audit, `${one.match}: viewer ${one.as} ${what} something else at ${at}`);
+        }
+      }
     }
     // After something was undone, what was told of it is no longer to be found.
     if (one.last === null || table.line > 0) continue;

@@ -32,12 +32,13 @@ const AT_ONCE = 20;
 export class Crowd {
   readonly #options: CrowdOptions;
   readonly players: Player[] = [];
-  /** Whoever watches without a seat. */
   readonly #pairs: Player[][] = [];
   readonly #playing: Promise<void>[] = [];
   /** Matches that were promised to exist. */
   readonly made: string[] = [];
   finished = 0;
+  /** Why a pair could not play on. */
+  readonly failures: string[] = [];
   #isOn = true;
 
   constructor(options: CrowdOptions) {
@@ -60,7 +61,9 @@ export class Crowd {
         }
         this.#pairs[n] = pair;
         this.players.push(...pair);
-        this.#playing[n] = this.#play(n, pair);
+        this.#playing[n] = this.#play(n, pair).catch((error: unknown) => {
+          this.failures.push(error instanceof Error ? error.message : String(error));
+        });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
@@ -85,10 +88,15 @@ export class Crowd {
   /** No new ones; resolves when the last is over. False: not within `ms`. */
   async finish(ms: number): Promise<boolean> {
     this.#isOn = false;
-    const all = Promise.all(this.#playing).then(() => true);
+    const all = Promise.all(this.#playing).then(() => this.failures.length === 0);
     const isDone = await Promise.race([all, pause(ms).then(() => false)]);
     for (const player of this.players) player.end();
     return isDone;
+  }
+
+  /** Who plays with whom. */
+  get pairs(): readonly (readonly Player[])[] {
+    return this.#pairs;
   }
 
   get games(): number {
@@ -97,6 +105,15 @@ export class Crowd {
 
   get answers(): number {
     return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  }
+
+  /** Milliseconds from each answer to its reply. */
+  waits(): number[] {
+    return this.players.flatMap(({ waits }) => waits);
+  }
+
+  forgetWaits(): void {
+    for (const { waits } of this.players) waits.length = 0;
   }
 
   /** By match: what was acknowledged, and what was seen. */
@@ -122,10 +139,4 @@ export class Crowd {
       for (const [code, count] of counts.refused) all[code] = (all[code] ?? 0) + count;
     return all;
   }
-}
-
-/** The value below which this share lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -38,8 +38,13 @@ function garbage(rng: Rng, length: number): string {
 }
 
 /** One good message of every kind about this match; `ply` and `text` as somebody has really sent them. */
-function goodOf(rng: Rng, match: string, texts: readonly string[]): Record<string, unknown> {
-  const about = { id: `h${below(rng, 1e6)}`, match };
+function goodOf(
+  rng: Rng,
+  name: string,
+  match: string,
+  texts: readonly string[],
+): Record<string, unknown> {
+  const about = { id: `${name}${below(rng, 1e6)}`, match };
   const ply = below(rng, 200);
   const text = texts.length === 0 ? 'pass' : pick(rng, texts);
   switch (below(rng, 20)) {
@@ -80,14 +85,15 @@ function goodOf(rng: Rng, match: string, texts: readonly string[]): Record<strin
   }
 }
 
-/** A frame, as text or bytes. `matches`: any, one's own and others'; `sent`: what others have sent, to be sent again. */
+/** A frame, as text or bytes. `name`: of who sends it; `matches`: any, one's own and others'; `texts`: what others have answered. */
 export function hostileFrame(
   rng: Rng,
+  name: string,
   matches: readonly string[],
   texts: readonly string[],
 ): string | Buffer {
   const match = below(rng, 12) === 0 ? garbage(rng, 22) : pick(rng, matches);
-  const good = goodOf(rng, match, texts);
+  const good = goodOf(rng, name, match, texts);
   switch (below(rng, 12)) {
     case 0:
       return garbage(rng, 1 + below(rng, 200));
@@ -98,7 +104,7 @@ export function hostileFrame(
         1 + below(rng, 500),
       );
     case 3:
-      return `{"t":"${good.t}","id":"h","match":"${match}","__proto__":{"x":1},"\\u0063onstructor":${below(rng, 9)}}`;
+      return `{"t":"${good.t}","id":"${name}","match":"${match}","__proto__":{"x":1},"\\u0063onstructor":${below(rng, 9)}}`;
     case 4: {
       const text = JSON.stringify(good);
       const at = below(rng, text.length);
@@ -127,6 +133,8 @@ const METHODS = ['GET', 'GET', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTION
 
 const PATHS: readonly ((id: string) => string)[] = [
   () => '/api/matches',
+  () => '/api/matches?status=running',
+  () => '/api/matches?game=gosu-x&limit=50',
   (id) => `/api/matches/${id}`,
   (id) => `/api/matches/${id}/join`,
   (id) => `/api/matches/${id}/record`,

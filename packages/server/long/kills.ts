@@ -3,8 +3,10 @@
  * SIGTERM, after which all are back soon and nobody has lost time.
  */
 import { below, makeRng } from '@open-gosu/kernel';
+import { quantile } from '../rig/machine.mjs';
 import { type Audit, auditMatch, isSound, makeAudit } from './audit.ts';
-import { Crowd, quantile } from './crowd.ts';
+import { lostIn, type Outage } from './clocks.ts';
+import { Crowd } from './crowd.ts';
 import { type Data, makeData, type StoreKind } from './data.ts';
 import { pause } from './people.ts';
 import { ServerProcess, type Start } from './process.ts';
@@ -18,6 +20,8 @@ export interface KillOptions {
   readonly signal: 'SIGKILL' | 'SIGTERM';
   /** How long between kills, at least and at most. */
   readonly between: readonly [number, number];
+  /** How long it stays away each time, beside what stopping and starting take. */
+  readonly downMs?: number;
   /** Another server than the real one: the control. */
   readonly script?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -54,7 +58,7 @@ async function run(
   data: Data,
   processes: readonly ServerProcess[],
 ): Promise<Verdict> {
-  const { kills, games, seed, signal, between, finishMs = FINISH_MS } = options;
+  const { kills, games, seed, signal, between, downMs = 0, finishMs = FINISH_MS } = options;
   const rng = makeRng(`kills ${seed}`);
   const begun = performance.now();
   // One after the other: the first makes the keys that all need.
@@ -63,10 +67,12 @@ async function run(
     games,
     seed,
     base: (pair, seat) => processes[(pair + seat) % processes.length]?.base ?? '',
+    player: () => ({ keepsClocks: signal === 'SIGTERM' }),
   });
   await crowd.begin();
   const codes = new Set<number | null>();
   const down: number[] = [];
+  const outages: Outage[] = [];
   for (let i = 0; i < kills; i++) {
     await underLoad(crowd);
     const [least, most] = between;
@@ -75,10 +81,14 @@ async function run(
     const isAll = below(rng, 8) === 0;
     const victim = below(rng, processes.length);
     const killed = processes.filter((_, n) => isAll || n === victim);
-    const from = performance.now();
     for (const code of await Promise.all(killed.map((one) => one.end(signal)))) codes.add(code);
+    const from = performance.now();
+    await pause(downMs);
     for (const one of killed) await one.start();
-    down.push(performance.now() - from);
+    const to = performance.now();
+    down.push(to - from);
+    // Beside another process, matches only move: nobody is without a server.
+    if (killed.length === processes.length) outages.push({ from, to });
     progress(`${i + 1}/${kills} ${signal}, ${crowd.answers} answers acknowledged`);
   }
   const played = performance.now() - begun;
@@ -86,7 +96,7 @@ async function run(
   for (const one of processes) await one.end('SIGTERM');
   progress('what is stored is played again');
   const audit = await auditAll(data, crowd);
-  return verdict(options, crowd, processes, audit, { isDone, codes, down, played });
+  return verdict(options, crowd, processes, audit, { isDone, codes, down, outages, played });
 }
 
 /** On a slow machine, too, a kill meets people who play: as many answers as there are games have come since. */
@@ -112,15 +122,23 @@ export async function auditAll(data: Data, crowd: Crowd): Promise<Audit> {
 
 /** Those who are sent on come back within this. */
 const BACK_MS = 10_000;
+/** Clocks run from when a match is read again, which is a little before the server says that it is there. */
+const MOST_CLOCK_MS = 750;
 
 function verdict(
   { kills, signal, seed, store }: KillOptions,
   crowd: Crowd,
   processes: readonly ServerProcess[],
   audit: Audit,
-  run: { isDone: boolean; codes: Set<number | null>; down: number[]; played: number },
+  run: {
+    readonly isDone: boolean;
+    readonly codes: ReadonlySet<number | null>;
+    readonly down: readonly number[];
+    readonly outages: readonly Outage[];
+    readonly played: number;
+  },
 ): Verdict {
-  const wrong = [...audit.wrong];
+  const wrong = [...audit.wrong, ...crowd.failures.slice(0, 3)];
   const crashes = processes.reduce((sum, one) => sum + one.crashes, 0);
   const returns = crowd.players.flatMap((player) => player.returns);
   if (!run.isDone || audit.over !== audit.matches) {
@@ -131,11 +149,12 @@ function verdict(
   if (isGentle && [...run.codes].some((code) => code !== 0)) wrong.push('a stop that failed');
   const slowest = Math.max(0, ...returns);
   if (isGentle && slowest > BACK_MS) wrong.push(`somebody was back after ${slowest} ms only`);
-  const timeouts = crowd.players.reduce(
-    (sum, { seen }) => sum + seen.filter((s) => s.last?.over?.result.reason === 'time').length,
-    0,
+  const lost = run.outages.flatMap((one) =>
+    crowd.players.flatMap(({ clocks }) => lostIn(clocks, one)),
   );
-  if (timeouts > 0) wrong.push(`${timeouts} lost by time`);
+  const clockMs = lost.reduce((most, ms) => Math.max(most, ms), 0);
+  if (isGentle && lost.length === 0) wrong.push('no clock was told before and after a stop');
+  if (isGentle && clockMs > MOST_CLOCK_MS) wrong.push(`a clock lost ${Math.round(clockMs)} ms`);
   return {
     ok: wrong.length === 0 && isSound(audit),
     wrong,
@@ -152,9 +171,12 @@ function verdict(
       'views and stories compared': audit.shown,
       untrue: audit.untrue,
       'answers/s': Math.round(audit.acknowledged / (run.played / 1000)),
+      crashes,
       'down ms p50': Math.round(quantile(run.down, 0.5)),
       'back ms p50': Math.round(quantile(returns, 0.5)),
       'back ms max': Math.round(slowest),
+      'clocks compared': lost.length,
+      'clock ms lost at most': Math.round(clockMs),
       refused: JSON.stringify(crowd.refusals()),
       seed,
     },

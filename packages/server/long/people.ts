@@ -22,7 +22,7 @@ export async function call(
   body?: object,
 ): Promise<Record<string, unknown>> {
   for (let tries = 0; ; tries++) {
-    let said = 'no answer';
+    let said: string;
     try {
       const response = await fetch(base() + path, {
         method,
@@ -41,6 +41,7 @@ export async function call(
       if (!isPassing) throw new Refused(`${method} ${path}: ${said}`);
     } catch (error) {
       if (error instanceof Refused) throw error;
+      said = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
     }
     if (tries >= MOST_TRIES) throw new Error(`${method} ${path}: ${said}`);
     await pause(AGAIN_MS);

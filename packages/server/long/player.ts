@@ -14,6 +14,7 @@ import {
 } from '@open-gosu/protocol';
 import { WebSocket } from 'ws';
 import { kitOf } from '../src/games.ts';
+import type { Reading } from './clocks.ts';
 import type { Guest } from './people.ts';
 
 export interface Answered {
@@ -21,28 +22,42 @@ export interface Answered {
   readonly seat: number;
   readonly id: string;
   readonly text: string;
+  /** When its sender heard of it, as performance.now() has it. */
+  readonly at: number;
 }
 
-/** What somebody saw of a match: the digest of the view at each revision, and how it ended. */
+/** What somebody saw of a match: the digests of all that was shown at each revision, and how it ended. */
 export interface Seen {
   readonly match: string;
   readonly as: number;
-  readonly views: Map<number, string>;
-  /** Of what only this viewer was asked: the digest by revision and part. */
-  readonly prompts: Map<string, string>;
+  readonly views: Map<number, Set<string>>;
+  /** Of what only this viewer was asked: the digests by revision and part. */
+  readonly prompts: Map<string, Set<string>>;
   last: Followed | null;
 }
+
+export const makeSeen = (match: string, as: number): Seen => ({
+  match,
+  as,
+  views: new Map(),
+  prompts: new Map(),
+  last: null,
+});
 
 export interface PlayerOptions {
   readonly rng: Rng;
   /** Where to connect now. */
   readonly base: () => string;
-  /** Every text that comes in, before it is read. */
-  readonly heard?: (text: string) => void;
+  /** Every text that comes in, before it is read, and to whom. */
+  readonly heard?: (text: string, who: Guest) => void;
   /** One answer in so many leaves and the line is cut before the reply; 0: never. */
   readonly cutEvery?: number;
   /** Milliseconds to think before an answer. */
   readonly think?: () => number;
+  /** Every clock that is told is kept. */
+  readonly keepsClocks?: boolean;
+  /** What was seen of a match is not kept beyond its end: of so many that it would not fit. */
+  readonly forgetsSeen?: boolean;
 }
 
 interface Pending {
@@ -51,6 +66,14 @@ interface Pending {
   readonly frame: string;
   readonly part: number;
   sentAt: number;
+  /** The last time it was sent. */
+  triedAt: number;
+}
+
+/** Somebody was told to try again: when, how long after it was sent. */
+export interface PutOff {
+  readonly at: number;
+  readonly ms: number;
 }
 
 const RETRY_MS = 60;
@@ -60,11 +83,19 @@ const PATIENCE_MS = 10_000;
 export const digestOfView = (view: unknown): string =>
   createHash('sha1').update(JSON.stringify(view)).digest('base64');
 
-/** Keeps what is held now, once for each revision. */
+function keep<K>(digests: Map<K, Set<string>>, key: K, view: unknown): void {
+  const kept = digests.get(key) ?? new Set();
+  digests.set(key, kept.add(digestOfView(view)));
+}
+
+/** Keeps what is held now, where it is not what was held before. */
 export function see(seen: Seen, held: Followed): void {
   const { rev, view, prompt } = held;
-  if (view !== null && !seen.views.has(rev)) seen.views.set(rev, digestOfView(view));
-  if (prompt !== null) seen.prompts.set(`${rev}/${prompt.part}`, digestOfView(prompt.view));
+  const { last } = seen;
+  if (view !== null && (view !== last?.view || rev !== last.rev)) keep(seen.views, rev, view);
+  if (prompt !== null && (prompt !== last?.prompt || rev !== last.rev)) {
+    keep(seen.prompts, `${rev}/${prompt.part}`, prompt.view);
+  }
   seen.last = held;
 }
 
@@ -75,7 +106,10 @@ export class Player {
   readonly seen: Seen[] = [];
   /** Milliseconds from an answer to its reply. */
   readonly waits: number[] = [];
-  readonly counts = { cuts: 0, lost: 0, refused: new Map<string, number>() };
+  readonly putOff: PutOff[] = [];
+  readonly clocks: Reading[] = [];
+  /** `dead`: answers that nobody said a word to. */
+  readonly counts = { cuts: 0, dead: 0, refused: new Map<string, number>() };
   /** When the last one was watched again after a cut, in ms since it. */
   readonly returns: number[] = [];
   #socket: WebSocket | null = null;
@@ -85,6 +119,7 @@ export class Player {
   #game = '';
   #pending: Pending | null = null;
   #watchId = '';
+  #watchedAt = 0;
   #ids = 0;
   #cutAt = 0;
   /** The newest revision anybody spoke of: until it is here, nothing is answered. */
@@ -108,7 +143,7 @@ export class Player {
     this.#known = 0;
     this.#pending = null;
     this.#game = game;
-    this.#now = { match, as, views: new Map(), prompts: new Map(), last: null };
+    this.#now = makeSeen(match, as);
     this.seen.push(this.#now);
     if (this.#isOpen) this.#watch({});
     else this.#connect();
@@ -174,6 +209,7 @@ export class Player {
   #watch(have: { rev?: number }): void {
     if (this.#now === null) return;
     this.#watchId = this.#nextId();
+    this.#watchedAt = performance.now();
     this.#known = 0;
     this.#say({ t: 'watch', id: this.#watchId, match: this.#now.match, ...have });
   }
@@ -185,7 +221,7 @@ export class Player {
   }
 
   #hear(text: string): void {
-    this.#options.heard?.(text);
+    this.#options.heard?.(text, this.who);
     const read = readServerMessage(text);
     if (!read.ok) throw new Error(`${read.message}: ${text.slice(0, 500)}`);
     const message = read.value;
@@ -210,15 +246,28 @@ export class Player {
     const held = this.#held;
     const now = this.#now;
     if (held === null || now === null || held.match !== now.match) return;
+    this.#readClock(now.last, held);
     see(now, held);
     if (held.status === 'over') {
       this.#now = null;
       this.#pending = null;
+      if (this.#options.forgetsSeen === true) this.seen.pop();
       this.#say({ t: 'unwatch', id: this.#nextId(), match: held.match });
       this.#over?.();
       return;
     }
     this.#consider(held);
+  }
+
+  #readClock(before: Followed | null, { match, clock }: Followed): void {
+    if (this.#options.keepsClocks !== true || before?.clock === clock) return;
+    this.clocks.push({ match, at: performance.now(), left: clock.left });
+  }
+
+  /** Told to try again, with what was sent then. */
+  #put(from: number): void {
+    const at = performance.now();
+    this.putOff.push({ at, ms: at - from });
   }
 
   #reply(message: ServerMessage): void {
@@ -233,6 +282,7 @@ export class Player {
       const { code, wait = RETRY_MS } = message;
       this.counts.refused.set(code, (this.counts.refused.get(code) ?? 0) + 1);
       if (code === 'try-again' || code === 'too-fast') {
+        if (code === 'try-again') this.#put(pending.triedAt);
         setTimeout(() => this.#resend(pending), wait);
         return;
       }
@@ -243,13 +293,17 @@ export class Player {
     if (message.t === 'done') this.#known = Math.max(this.#known, message.rev ?? 0);
     this.waits.push(performance.now() - pending.sentAt);
     const { match = '', as = -1 } = this.#now ?? {};
-    this.acknowledged.push({ match, seat: as, id: pending.id, text: pending.text });
+    const { id, text } = pending;
+    this.acknowledged.push({ match, seat: as, id, text, at: performance.now() });
     if (pending.part > 0 && this.#held !== null) this.#held = { ...this.#held, prompt: null };
   }
 
   #watched(message: ServerMessage): void {
     if (message.t === 'refused') {
       const { wait = RETRY_MS } = message;
+      if (message.code === 'try-again') this.#put(this.#watchedAt);
+      // The line is not dead: an answer waits until the match is there again.
+      if (this.#pending !== null) this.#expect(this.#pending);
       setTimeout(() => this.#watch({}), wait);
       return;
     }
@@ -262,6 +316,7 @@ export class Player {
 
   #resend(pending: Pending): void {
     if (this.#pending !== pending) return;
+    pending.triedAt = performance.now();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(pending.frame);
     this.#expect(pending);
   }
@@ -270,7 +325,9 @@ export class Player {
   #expect(pending: Pending): void {
     if (this.#alarm !== null) clearTimeout(this.#alarm);
     this.#alarm = setTimeout(() => {
-      if (this.#pending === pending && !this.#isEnded) this.cut();
+      if (this.#pending !== pending || this.#isEnded) return;
+      this.counts.dead++;
+      this.cut();
     }, PATIENCE_MS);
   }
 
@@ -290,7 +347,8 @@ export class Player {
     const part = held.prompt?.part ?? 0;
     const id = this.#nextId();
     const frame = JSON.stringify({ t: 'answer', id, match, ply, line, part, text });
-    const pending = { id, text, frame, part, sentAt: performance.now() };
+    const now = performance.now();
+    const pending = { id, text, frame, part, sentAt: now, triedAt: now };
     this.#pending = pending;
     const ms = think?.() ?? 0;
     if (ms > 0) {

@@ -1,10 +1,19 @@
 /** A server as its own process, to be killed, ended and started again on the same data; and what it takes of the machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { askInside, untilListens } from '../rig/listens.mjs';
+import { cpuMs, descriptors, rssBytes } from '../rig/machine.mjs';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const START_MS = 30_000;
+const INSIDE = fileURLToPath(new URL('../rig/inside.mjs', import.meta.url));
+const MOST_COMPLAINTS = 500_000;
+const MB = 1024 * 1024;
+
+const running = new Set<ChildProcess>();
+// However we end, nobody is left behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 export interface Start {
   /** DATA_DIR or DATABASE_URL, and whatever else. */
@@ -13,6 +22,8 @@ export interface Start {
   readonly script?: string;
   /** What it is started by: a tracer, for instance. */
   readonly under?: readonly string[];
+  /** With a part of us inside, which collects garbage before it says how much memory is in use. */
+  readonly inside?: boolean;
 }
 
 export class ServerProcess {
@@ -40,8 +51,9 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const { env, script = MAIN, under = [] } = this.#start;
-    const [command = process.execPath, ...args] = [...under, process.execPath, script];
+    const { env, script = MAIN, under = [], inside = false } = this.#start;
+    const measured = inside ? ['--expose-gc', '--import', INSIDE] : [];
+    const [command = '', ...args] = [...under, process.execPath, ...measured, script];
     this.#isTold = false;
     const child = spawn(command, args, {
       env: {
@@ -54,40 +66,30 @@ export class ServerProcess {
         TRUST_PROXY: 'loopback',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(inside ? (['ipc'] as const) : [])],
     });
     this.#child = child;
-    let out = '';
-    let isReady = false;
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.complaints = (this.complaints + text).slice(-20_000);
-    });
+    running.add(child);
+    const complain = (text: string) => {
+      this.complaints = (this.complaints + text).slice(-MOST_COMPLAINTS);
+    };
+    child.stderr?.setEncoding('utf8').on('data', complain);
+    child.stdout?.setEncoding('utf8');
     this.#gone = new Promise((resolve) =>
       child.once('close', (code) => {
+        running.delete(child);
         if (!this.#isTold) this.crashes++;
         resolve(code);
       }),
     );
-    await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('the server does not start')), START_MS);
-      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-        if (isReady) {
-          this.complaints = (this.complaints + text).slice(-20_000);
-          return;
-        }
-        out += text;
-        const port = /Open Gosu: http:\/\/[^:]+:(\d+) /.exec(out)?.[1];
-        if (port === undefined) return;
-        isReady = true;
-        this.#port = Number(port);
-        clearTimeout(late);
-        resolve();
-      });
-      child.once('close', () => {
-        clearTimeout(late);
-        reject(new Error(`the server ended at once: ${this.complaints}`));
-      });
-    });
+    this.#port = await untilListens(child, () => this.complaints);
+    child.stdout?.on('data', complain);
+  }
+
+  /** Of what it complained about, that which is likely to say why it ended: requests that failed are many, and say nothing. */
+  get lastWords(): string {
+    const lines = this.complaints.split('\n').filter((line) => !line.includes('a request failed'));
+    return lines.join('\n').slice(-3000);
   }
 
   /** The exit code, once it is gone. */
@@ -97,13 +99,24 @@ export class ServerProcess {
     return this.#gone;
   }
 
+  /** Milliseconds of processor time of this process so far. */
+  cpuMs(): number {
+    return cpuMs(this.pid);
+  }
+
   megabytes(): number {
-    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+    return rssBytes(this.pid) / MB;
   }
 
   descriptors(): number {
-    return readdirSync(`/proc/${this.pid}/fd`).length;
+    return descriptors(this.pid);
+  }
+
+  /** MB of the heap that are in use once garbage is collected; only with a part of us inside. */
+  async heap(): Promise<number> {
+    if (this.#child === null) return Number.NaN;
+    const { heapUsed } = (await askInside(this.#child, 'memory')) as { heapUsed: number };
+    return heapUsed / 1e6;
   }
 
   /** One figure of /metrics. */

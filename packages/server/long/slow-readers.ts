@@ -1,11 +1,12 @@
 /**
- * R11: a crowd that asks for much and reads nothing, and floods, beside people who play. Each is given up on at its bound,
- * memory stays bounded, and those who play hardly notice.
+ * R11: a crowd that asks for much and reads nothing, and floods, beside people who play. Each is given up on in time, memory
+ * stays bounded, and those who play hardly notice.
  */
-import { below, makeRng } from '@open-gosu/kernel';
+import { below, makeRng, type Rng } from '@open-gosu/kernel';
 import { PROTOCOL_VERSION, SUBPROTOCOL } from '@open-gosu/protocol';
 import { WebSocket } from 'ws';
-import { Crowd, quantile } from './crowd.ts';
+import { quantile } from '../rig/machine.mjs';
+import { Crowd } from './crowd.ts';
 import { makeData } from './data.ts';
 import { addressOf, pause } from './people.ts';
 import { ServerProcess } from './process.ts';
@@ -14,28 +15,93 @@ import { endProgress, progress, type Verdict } from './report.ts';
 export interface SlowOptions {
   readonly readers: number;
   readonly games: number;
+  /** How long new ones come. */
   readonly seconds: number;
   readonly seed: string;
+  readonly script?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const MOST_MB = 100;
 /** New ones in each turn; and each looks again once in so many turns. */
 const AT_ONCE = 25;
 const EVERY = 40;
+const TURN_MS = 250;
+/** One in so many floods. */
+const FLOODS = 50;
 const QUIET_MS = 5000;
+/** Two pings of twenty seconds go by without an answer, and the socket is closed with the next turn. */
+const GIVEN_UP_MS = 65_000;
+/** Of the readers that were wanted: so many were there at once, or it was no crowd. */
+const CROWDED = 0.9;
 /** How much longer an honest answer may take beside it; below so many ms nobody notices. */
 const MOST_TIMES = 3;
 const LEAST_MS = 30;
 
 export async function slowReaders(options: SlowOptions): Promise<Verdict> {
   const data = await makeData('sqlite');
-  const server = new ServerProcess({ env: data.env });
+  const { script, env } = options;
+  const server = new ServerProcess({
+    env: { ...data.env, ...env },
+    ...(script === undefined ? {} : { script }),
+  });
   try {
     return await run(options, server);
   } finally {
     endProgress();
     await server.end('SIGKILL');
     await data.remove();
+  }
+}
+
+/** Sockets that say hello, ask for a match, and read no more. They do not notice that they are given up on. */
+class Stalled {
+  readonly #sockets: WebSocket[] = [];
+  readonly #floods = new WeakSet<WebSocket>();
+  readonly #made: readonly string[];
+  #turn = 0;
+
+  constructor(made: readonly string[]) {
+    this.#made = made;
+  }
+
+  get count(): number {
+    return this.#sockets.length;
+  }
+
+  open(base: string): void {
+    const n = this.count + 1;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, SUBPROTOCOL, {
+      headers: { 'x-forwarded-for': addressOf(500_000 + n) },
+      perMessageDeflate: false,
+    });
+    this.#sockets.push(socket);
+    if (n % FLOODS === 0) this.#floods.add(socket);
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, lang: 'en' }));
+      socket.send(JSON.stringify({ t: 'watch', id: 'w', match: this.#made.at(-1) ?? '' }));
+      // From here on nothing is read.
+      socket.pause();
+    });
+  }
+
+  /** Floods ask until they are cut; the others look again now and then. */
+  ask(rng: Rng): void {
+    this.#turn++;
+    for (const [n, socket] of this.#sockets.entries()) {
+      if (socket.readyState !== WebSocket.OPEN) continue;
+      const match = this.#made[below(rng, this.#made.length)] ?? '';
+      const usual = (n + this.#turn) % EVERY === 0 ? 1 : 0;
+      const count = this.#floods.has(socket) ? 100 : usual;
+      for (let i = 0; i < count; i++) {
+        socket.send(JSON.stringify({ t: 'watch', id: `w${this.#turn}-${i}`, match }));
+      }
+    }
+  }
+
+  end(): void {
+    for (const socket of this.#sockets) socket.terminate();
   }
 }
 
@@ -52,63 +118,59 @@ async function run(options: SlowOptions, server: ServerProcess): Promise<Verdict
   });
   await crowd.begin();
   await pause(QUIET_MS);
-  const waits = () => crowd.players.flatMap((player) => player.waits);
-  const quiet = quantile(waits(), 0.99);
-  for (const player of crowd.players) player.waits.length = 0;
+  const quiet = quantile(crowd.waits(), 0.99);
+  crowd.forgetWaits();
   const before = server.megabytes();
-  const stalled = new Set<WebSocket>();
-  const floods = new WeakSet<WebSocket>();
-  let opened = 0;
-  let cut = 0;
+  const stalled = new Stalled(crowd.made);
+  const honest = 2 * games;
   let most = before;
-  const stall = () => {
-    opened++;
-    const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`, SUBPROTOCOL, {
-      headers: { 'x-forwarded-for': addressOf(500_000 + opened) },
-      perMessageDeflate: false,
-    });
-    stalled.add(socket);
-    if (opened % 50 === 0) floods.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      cut++;
-      stalled.delete(socket);
-    });
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, lang: 'en' }));
-      const match = crowd.made.at(-1) ?? '';
-      socket.send(JSON.stringify({ t: 'watch', id: 'w', match }));
-      // From here on nothing is read.
-      socket.pause();
-    });
+  let peak = 0;
+  let held = 0;
+  const look = async (doing: string) => {
+    await pause(TURN_MS);
+    if (server.crashes > 0) return;
+    most = Math.max(most, server.megabytes());
+    held = Math.max(0, (await server.figure('gosu_sockets')) - honest);
+    peak = Math.max(peak, held);
+    progress(`${doing}: ${stalled.count} opened, ${held} held, ${Math.round(most - before)} MB`);
   };
   const until = performance.now() + seconds * 1000;
-  for (let turn = 0; performance.now() < until && server.crashes === 0; turn++) {
-    for (let i = 0; i < AT_ONCE && stalled.size < readers; i++) stall();
-    let n = turn;
-    for (const socket of stalled) {
-      n++;
-      if (socket.readyState !== WebSocket.OPEN) continue;
-      const match = crowd.made[below(rng, crowd.made.length)] ?? '';
-      // One in fifty floods, until it is cut; the others look again now and then.
-      const count = floods.has(socket) ? 100 : n % EVERY === 0 ? 1 : 0;
-      for (let i = 0; i < count; i++) {
-        socket.send(JSON.stringify({ t: 'watch', id: `w${turn}-${i}`, match }));
-      }
-    }
-    await pause(250);
-    most = Math.max(most, server.megabytes());
-    progress(`${stalled.size} stalled, ${cut} given up on, ${Math.round(most - before)} MB more`);
+  while (performance.now() < until && server.crashes === 0) {
+    for (let i = 0; i < AT_ONCE && stalled.count < readers; i++) stalled.open(server.base);
+    stalled.ask(rng);
+    await look('asking');
   }
-  const busy = quantile(waits(), 0.99);
-  const held = await server.figure('gosu_sockets').catch(() => Number.NaN);
-  const given = cut;
-  for (const socket of stalled) socket.terminate();
-  await crowd.finish(60_000);
-  const grown = most - before;
+  const busy = quantile(crowd.waits(), 0.99);
+  const quietFrom = performance.now();
+  while (held > 0 && performance.now() - quietFrom < GIVEN_UP_MS && server.crashes === 0) {
+    await look('waiting');
+  }
+  stalled.end();
+  const isDone = await crowd.finish(60_000);
+  const found = { peak, held, grown: most - before, quiet, busy, isDone };
+  return verdict(options, stalled.count, found, server);
+}
+
+function verdict(
+  { readers, seed }: SlowOptions,
+  opened: number,
+  run: {
+    readonly peak: number;
+    readonly held: number;
+    readonly grown: number;
+    readonly quiet: number;
+    readonly busy: number;
+    readonly isDone: boolean;
+  },
+  { crashes, complaints }: ServerProcess,
+): Verdict {
+  const { peak, held, grown, quiet, busy } = run;
   const wrong: string[] = [];
-  if (server.crashes > 0) wrong.push(`the server ended: ${server.complaints.slice(-2000)}`);
-  if (busy > Math.max(LEAST_MS, MOST_TIMES * quiet)) {
+  if (crashes > 0) wrong.push(`the server ended: ${complaints.slice(-2000)}`);
+  if (peak < readers * CROWDED) wrong.push(`only ${peak} readers were there at once`);
+  if (held > 0) wrong.push(`${held} readers were not given up on`);
+  if (!run.isDone) wrong.push('not all matches ended');
+  if (!(busy <= Math.max(LEAST_MS, MOST_TIMES * quiet))) {
     wrong.push(`honest answers took ${Math.round(busy)} ms instead of ${Math.round(quiet)}`);
   }
   if (grown > MOST_MB) wrong.push(`memory grew by ${Math.round(grown)} MB`);
@@ -116,10 +178,11 @@ async function run(options: SlowOptions, server: ServerProcess): Promise<Verdict
     ok: wrong.length === 0,
     wrong,
     figures: {
-      'stalled at once': readers,
       opened,
-      'given up on': given,
-      'sockets at the end': held,
+      'stalled at once': peak,
+      'given up on': opened - held,
+      'still held': held,
+      crashes,
       'MB grown at most': Math.round(grown),
       'honest p99 ms before': Math.round(quiet),
       'honest p99 ms beside it': Math.round(busy),

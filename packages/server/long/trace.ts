@@ -45,7 +45,7 @@ export async function traceOrder(options: TraceOptions): Promise<Verdict> {
     const acknowledged = new Set(
       crowd.players.flatMap((player) => player.acknowledged.map(({ id }) => id)),
     );
-    return verdict(await read(file, acknowledged), acknowledged.size, seed);
+    return verdict(await read(file, acknowledged), acknowledged.size, server.crashes, seed);
   } finally {
     endProgress();
     await server.end('SIGKILL');
@@ -67,25 +67,29 @@ const CALL = /^(?:\d+ +)?(\w+)\((\d+|AT_FDCWD)/;
 /** Line by line: what was written to the database, what was synced, what was sent. */
 async function read(file: string, acknowledged: ReadonlySet<string>): Promise<Order> {
   const order: Order = { syncs: 0, safe: 0, early: 0, first: [] };
-  const files = new Set<string>();
-  const written = new Set<string>();
+  /** By descriptor: the file, and by file what was written since it was last synced. */
+  const files = new Map<string, string>();
+  const written = new Map<string, Set<string>>();
   const synced = new Set<string>();
   const told = new Set<string>();
   const idsIn = (line: string) =>
     [...line.matchAll(ID)].map(([, id = '']) => id).filter((id) => acknowledged.has(id));
   for await (const line of createInterface({ input: createReadStream(file, 'utf8') })) {
     const [, name = '', fd = ''] = CALL.exec(line) ?? [];
+    const file = files.get(fd);
     if (name === 'openat' && line.includes('open-gosu.db')) {
-      const opened = / = (\d+)$/.exec(line)?.[1];
-      if (opened !== undefined) files.add(opened);
+      const [, path = '', opened] = /"([^"]+)".* = (\d+)$/.exec(line) ?? [];
+      if (opened !== undefined) files.set(opened, path);
     } else if (name === 'close') files.delete(fd);
     else if (name === 'fdatasync' || name === 'fsync') {
-      if (!files.has(fd) || !line.endsWith('= 0')) continue;
+      if (file === undefined || !line.endsWith('= 0')) continue;
       order.syncs++;
-      for (const id of written) synced.add(id);
-      written.clear();
-    } else if (files.has(fd)) {
-      for (const id of idsIn(line)) if (!synced.has(id)) written.add(id);
+      for (const id of written.get(file) ?? []) synced.add(id);
+      written.delete(file);
+    } else if (file !== undefined) {
+      const since = written.get(file) ?? new Set();
+      for (const id of idsIn(line)) if (!synced.has(id)) since.add(id);
+      written.set(file, since);
     } else if (/\\"t\\":\\"(step|done)\\"/.test(line)) {
       for (const id of idsIn(line)) {
         if (told.has(id)) continue;
@@ -101,15 +105,16 @@ async function read(file: string, acknowledged: ReadonlySet<string>): Promise<Or
   return order;
 }
 
-function verdict(order: Order, acknowledged: number, seed: string): Verdict {
+function verdict(order: Order, acknowledged: number, crashes: number, seed: string): Verdict {
   const { syncs, safe, early, first } = order;
   const wrong = [...first];
   // The trace shows all of them, or it proves nothing.
   if (safe + early < acknowledged)
     wrong.push(`${acknowledged - safe - early} are not in the trace`);
+  if (crashes > 0) wrong.push('the server ended by itself');
   return {
     ok: wrong.length === 0 && early === 0,
     wrong,
-    figures: { acknowledged, syncs, 'on disk before they were told': safe, early, seed },
+    figures: { acknowledged, syncs, 'on disk before they were told': safe, early, crashes, seed },
   };
 }

@@ -57,6 +57,19 @@ test('a floor is held from its very value on', async () => {
   expect(await failures({ what: 'ratio', value: null, least: 0.4 })).toBe(1);
 });
 
+test('what could not be measured here does not pass, however good it looks', async () => {
+  expect(await failures({ what: 'ratio', value: 2, least: 1.6, unfit: 'no shares' })).toBe(1);
+});
+
+test('S1: a round says nothing of the server where the generator had no more to give', async () => {
+  const code = `import { heldUp } from ${JSON.stringify(inLoad('drive.mjs'))};
+    const fast = { own: 70, cpu: 99 };
+    const rounds = [[fast], [fast, { own: 95, cpu: 93 }], [{ own: 99, cpu: 94 }]];
+    process.stdout.write(JSON.stringify(rounds.map((some) => heldUp(some).unfit ?? null)));`;
+  const { out } = await run(['--input-type=module', '-e', code]);
+  expect(JSON.parse(out)).toEqual([null, 'the generator was the limit in 1 of 2 rounds', null]);
+});
+
 test('S8, small: 400 sockets come back after a restart', { timeout: 120_000 }, async () => {
   const { code, out, err } = await load('s8', '--small', '--json', '--store', 'sqlite');
   expect(err).toBe('');

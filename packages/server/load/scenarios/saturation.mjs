@@ -1,6 +1,6 @@
 /** S1: how many answers a second one core takes, durable, checked and redacted; beside a bare server in the same rounds. */
 import { startBare, startServer } from '../child.mjs';
-import { median, saturate } from '../drive.mjs';
+import { heldUp, median, saturate } from '../drive.mjs';
 import { SESSION_KEY, seed } from '../seed.mjs';
 import { BareTable, openAll, Table } from '../tables.mjs';
 
@@ -61,10 +61,18 @@ export const saturation = {
       const rates = rounds.map(({ rate }) => rate);
       const range = `${Math.round(Math.min(...rates))} to ${Math.round(Math.max(...rates))}`;
       const detail = `${range}; processor ${Math.round(median(rounds.map(({ cpu }) => cpu)))} %, generator ${Math.round(median(rounds.map(({ own }) => own)))} %`;
-      figures.push({ what: `answers/s, ${name}`, value: median(rates), detail });
+      const unfit = heldUp(rounds);
+      figures.push({ what: `answers/s, ${name}`, value: median(rates), detail, ...unfit });
       if (name === 'bare') continue;
       const ratio = median(rounds.map(({ rate }, i) => rate / bare[i].rate));
-      figures.push({ what: `of the bare server, ${name}`, value: ratio, least: 0.4, goal: 0.65 });
+      figures.push({
+        what: `of the bare server, ${name}`,
+        value: ratio,
+        least: 0.4,
+        goal: 0.65,
+        // A yardstick that is held back makes the ratio too good.
+        ...heldUp([...rounds, ...bare]),
+      });
     }
     return figures;
   },

@@ -1,6 +1,7 @@
 /**
  * R9 in short: hostile messages and requests at a real server, every byte of whose answers is held against what its receiver may
- * know. `npm run long -- r9` sends two million. The control shows spectators one player's view, and must be found.
+ * know. `npm run long -- r9` sends two million. The controls show spectators one player's view, and tell secrets in the list of
+ * matches; both must be found.
  */
 import { expect, test, vi } from 'vitest';
 import { built } from '../../long/build.mjs';
@@ -34,4 +35,16 @@ test('R9, control: a leak is found', async () => {
     env: { LIMITS: 'off', FAULT: 'leak' },
   });
   expect(figures.untrue).toBeGreaterThan(0);
+});
+
+test('R9, control: a secret that is told over HTTP is found', async () => {
+  const { figures } = await attack({
+    ...SHORT,
+    messages: 8000,
+    seed: 'tells',
+    script: await built('faulty-server'),
+    env: { LIMITS: 'off', FAULT: 'tells' },
+  });
+  expect(figures['secrets told']).toBeGreaterThan(0);
+  expect(figures.untrue).toBe(0);
 });

@@ -1,5 +1,5 @@
 /**
- * Runs inside a server under load, and only answers what cannot be seen from outside: memory in use, the event loop's delay, and
+ * Runs inside a server that is measured, and only answers what cannot be seen from outside: memory in use, the event loop's delay, and
  * where the time goes.
  */
 import { writeFileSync } from 'node:fs';

@@ -3,8 +3,8 @@
  * scripts/page-speed.mjs [times] [decisions]` prints the median of the first page on a poor network (1.6 Mbit/s, 150 ms) with
  * nothing cached. Then it plays first games by tapping, once the page is kept for later, and prints how long the player waits
  * to see what a tap does, and the frames that took longer than 50 ms while the bot thought. A tap that leads to nothing within
- * two seconds counts with the time until the next one. `SITE=folder` measures another build. Figures mean something only on
- * a machine that does nothing else.
+ * two seconds counts with the time until the next one. `SITE=folder` measures another build, `KINDS=1` tells the taps apart by
+ * what was tapped. Figures mean something only on a machine that does nothing else.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
@@ -55,6 +55,7 @@ async function measureStart() {
 }
 
 /** @typedef {import('./lib/watch-table.mjs').Seen} Seen */
+/** @typedef {import('./lib/watch-table.mjs').Kind} Kind */
 
 /** Plays a first game, as far as `most` decisions go, and gives what was seen on the way. @param {number} most */
 async function measureGame(most) {
@@ -79,11 +80,12 @@ async function measureGame(most) {
 async function measureGames() {
   /** @type {Seen[]} */
   const games = [];
-  const given = () => games.reduce((sum, game) => sum + game.given.length, 0);
-  while (given() < decisions) {
-    const seen = await measureGame(decisions - given());
-    if (seen.given.length === 0)
-      throw new Error('a game without a decision: the page does not answer');
+  let given = 0;
+  while (given < decisions) {
+    const seen = await measureGame(decisions - given);
+    const now = seen.taps.filter(({ kind }) => kind === 'given').length;
+    if (now === 0) throw new Error('a game without a decision: the page does not answer');
+    given += now;
     games.push(seen);
   }
   return games;
@@ -99,7 +101,7 @@ function quantile(figures, part) {
 function tell(name, figures) {
   const [middle, high, most] = [0.5, 0.95, 1].map((part) => quantile(figures, part));
   console.log(
-    `${name.padEnd(26)}${middle} ms, p95 ${high} ms, most ${most} ms (${figures.length})`,
+    `${name.padEnd(34)}${middle} ms, p95 ${high} ms, most ${most} ms (${figures.length})`,
   );
 }
 
@@ -107,25 +109,39 @@ const starts = [];
 for (let i = 0; i < times; i++) starts.push(await measureStart());
 if (times > 0) {
   const paints = starts.map(({ paint }) => paint);
-  console.log(`largest contentful paint  ${quantile(paints, 0.5)} ms`);
+  console.log(`largest contentful paint          ${quantile(paints, 0.5)} ms`);
   const clicks = starts.map(({ decision }) => decision);
-  console.log(`click to first decision   ${quantile(clicks, 0.5)} ms`);
+  console.log(`click to first decision           ${quantile(clicks, 0.5)} ms`);
 }
 if (decisions > 0) {
   const games = await measureGames();
   const turns = games.reduce((sum, game) => sum + game.turns, 0);
-  /** @param {string} name @param {'selected' | 'given' | 'results' | 'thinking' | 'drawing'} kind */
-  const tellOf = (name, kind) =>
+  const taps = games.flatMap((game) => game.taps);
+  /** @param {string} name @param {Kind} kind */
+  const tellTaps = (name, kind) => {
+    const some = taps.filter((tap) => tap.kind === kind);
+    tell(
+      name,
+      some.map(({ time }) => time),
+    );
+    if (!process.env.KINDS) return;
+    for (const what of [...new Set(some.map((tap) => tap.what))].sort()) {
+      const times = some.filter((tap) => tap.what === what).map(({ time }) => time);
+      tell(`  ${what}`, times);
+    }
+  };
+  tellTaps('tap to choice drawn', 'selected');
+  tellTaps('tap to answer taken', 'given');
+  tellTaps('tap to what came of it', 'results');
+  /** @param {string} name @param {'thinking' | 'drawing'} kind */
+  const tellFrames = (name, kind) =>
     tell(
       name,
       games.flatMap((game) => game[kind]),
     );
-  tellOf('tap to choice drawn', 'selected');
-  tellOf('tap to answer taken', 'given');
-  tellOf('tap to what came of it', 'results');
   console.log(`${games.length} games; over ${turns} turns of the bot, frames of more than 50 ms`);
-  tellOf('  while it thinks', 'thinking');
-  tellOf('  that draw its answers', 'drawing');
+  tellFrames('  while it thinks', 'thinking');
+  tellFrames('  that draw its answers', 'drawing');
 }
 await browser.close();
 server.close();

@@ -1,26 +1,30 @@
 /**
  * Plays at the table of the built page by tapping, and measures inside the page: from the tap to the frame that shows what
- * it did, and how long frames take while a bot is seen to think.
+ * it did, and how long frames take while a bot is seen to think. What the watching itself costs is kept out of both: what
+ * was seen before a tap is read before it, what is seen after it once the frame is drawn, and little is asked of the page
+ * while it plays.
  */
 
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {'selected' | 'given' | 'results'} Kind */
 /**
  * In milliseconds: from a tap to a choice that is drawn, to an answer that is seen to be taken, to what came of
  * it; long frames while a bot is seen to think, without those of a tap, and those that draw one of its answers apart.
- * @typedef {{ selected: number[], given: number[], results: number[], thinking: number[], drawing: number[], turns: number }} Seen
+ * `what`: what was tapped.
+ * @typedef {{ taps: { kind: Kind, what: string, time: number }[], thinking: number[], drawing: number[], turns: number }} Seen
+ */
+/**
+ * What lies in the page while it is watched. `aim`: where to tap next, or nothing; `awaits`: how many things are not drawn
+ * yet that the last tap should lead to; `given`: how many answers were seen to be taken.
+ * @typedef {{ seen: Seen, given(): number, awaits(): number, isOver(): boolean,
+ *   aim(index: number): { x: number, y: number } | null }} Watch
  */
 
 /** Runs in the page. */
 function install() {
   /** @type {Seen} */
-  const seen = {
-    selected: [],
-    given: [],
-    results: [],
-    thinking: [],
-    drawing: [],
-    turns: 0,
-  };
+  const seen = { taps: [], thinking: [], drawing: [], turns: 0 };
+  let given = 0;
   const table = () => document.querySelector('.table');
   const stateOf = () => table()?.getAttribute('data-state') ?? '';
   /** What tells what came of an answer: the ply, who decides, what is staged. What is asked says only that it was taken. */
@@ -46,14 +50,41 @@ function install() {
       ),
       document.querySelectorAll('.table-actions [data-selected]').length,
       document.querySelector('.table-choice, .table-commit') !== null,
-      // A battle is counted at leisure, or at once when one asks for it.
-      document.querySelector('.table-battle[data-done]') !== null,
+      // A battle is counted at leisure, or at once when one asks for it; then it is put out of sight.
+      document.querySelector('.table-overlay:not([data-gone]) .table-battle[data-done]') !== null,
       answerShown(),
     ].join('/');
-
-  /** What the last tap should lead to. @type {{ kind: 'selected' | 'given' | 'results', at: number, before: string }[]} */
-  let awaited = [];
   const shownFor = { selected: choiceShown, given: answerShown, results: resultShown };
+
+  /** What could be tapped next. */
+  const tappable = () => {
+    const dialog = document.querySelector('.table-dialog');
+    const sheet = document.querySelector('.table-choice');
+    const root = dialog ?? sheet ?? table();
+    const commit = root?.querySelector('.table-commit:not([aria-disabled])');
+    if (commit) return [commit];
+    const battle = document.querySelector('.table-battle .button');
+    if (battle) return [battle];
+    const legal = '[data-mark="legal"][data-handle], [data-mark="target"][data-handle]';
+    const words = '.table-word:not([aria-disabled]), .table-other, .table-quick';
+    const found = [...(root?.querySelectorAll(`${legal}, ${words}`) ?? [])];
+    if (found.length > 0 || sheet === null) return found;
+    return [...sheet.querySelectorAll('button')].slice(-1);
+  };
+  /** @param {Element} one */
+  const nameOf = (one) => {
+    const around = one.closest('.table-dialog, .table-choice, .table-battle');
+    const own = [one, around].map((each) =>
+      [...(each?.classList ?? [])].find((name) => name.startsWith('table-')),
+    );
+    return own.filter((name) => name !== undefined).join(' in ') || one.localName;
+  };
+
+  /** What was seen before the tap to come, as long as nothing changes. @type {Record<Kind, string> | null} */
+  let before = null;
+  let what = '';
+  /** What the last tap should lead to. @type {{ kind: Kind, what: string, at: number, before: string }[]} */
+  let awaited = [];
   // A word in a list is chosen, not given.
   const isGiving = (/** @type {Element} */ target) =>
     target.closest('.table-commit, .table-prompt .table-word') !== null;
@@ -62,33 +93,52 @@ function install() {
     (event) => {
       if (!(event.target instanceof Element)) return;
       const at = event.timeStamp;
-      /** @type {('selected' | 'given' | 'results')[]} */
+      /** @type {Kind[]} */
       const kinds = isGiving(event.target) ? ['given', 'results'] : ['selected'];
       // Nobody has seen yet what the last tap led to: it took this long at least.
-      for (const one of awaited) seen[one.kind].push(at - one.at);
-      awaited = kinds.map((kind) => ({ kind, at, before: shownFor[kind]() }));
+      for (const one of awaited) count(one, at);
+      awaited = kinds.map((kind) => ({
+        kind,
+        what,
+        at,
+        before: before?.[kind] ?? shownFor[kind](),
+      }));
     },
     true,
   );
-  const look = () => {
-    const shown = awaited.filter(({ kind, before }) => shownFor[kind]() !== before);
-    awaited = awaited.filter((one) => !shown.includes(one));
-    if (shown.length === 0) return;
-    // The frame is drawn when what is most urgent after it runs.
+  /** @param {{ kind: Kind, what: string, at: number }} one @param {number} now */
+  const count = ({ kind, what: tapped, at }, now) => {
+    seen.taps.push({ kind, what: tapped, time: now - at });
+    if (kind === 'given') given++;
+  };
+
+  let isFrameAwaited = false;
+  let isChanged = false;
+  /** The frame is drawn when what is most urgent after it runs. What changed since then is in the next one. */
+  const awaitFrame = () => {
+    if (isFrameAwaited) return;
+    isFrameAwaited = true;
     requestAnimationFrame(() => {
-      /** @type {any} */ (globalThis).scheduler.postTask(
-        () => {
-          for (const { kind, at } of shown) seen[kind].push(performance.now() - at);
-        },
-        { priority: 'user-blocking' },
-      );
+      isChanged = false;
+      /** @type {any} */ (globalThis).scheduler.postTask(look, { priority: 'user-blocking' });
     });
   };
-  new MutationObserver(look).observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-  });
+  const look = () => {
+    const now = performance.now();
+    isFrameAwaited = false;
+    if (isChanged) {
+      awaitFrame();
+      return;
+    }
+    const shown = awaited.filter((one) => shownFor[one.kind]() !== one.before);
+    awaited = awaited.filter((one) => !shown.includes(one));
+    for (const one of shown) count(one, now);
+  };
+  new MutationObserver(() => {
+    before = null;
+    isChanged = true;
+    if (awaited.length > 0) awaitFrame();
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
 
   const isThinking = () => document.querySelector('.table-thinking') !== null;
   let was = isThinking();
@@ -125,68 +175,58 @@ function install() {
       else if (isWaiting && !taps.some(isWithin)) seen.thinking.push(duration);
     }
   }).observe({ type: 'long-animation-frame' });
-  Object.assign(globalThis, { seen, awaits: () => awaited.length });
-}
 
-/** What one could tap next, by its number among all that can be tapped. Runs in the page. */
-function tappable() {
-  const dialog = document.querySelector('.table-dialog');
-  const sheet = document.querySelector('.table-choice');
-  const root = dialog ?? sheet ?? document.querySelector('.table');
-  const commit = root?.querySelector('.table-commit:not([aria-disabled])');
-  if (commit) return [commit];
-  const battle = document.querySelector('.table-battle .button');
-  if (battle) return [battle];
-  const legal = '[data-mark="legal"][data-handle], [data-mark="target"][data-handle]';
-  const words = '.table-word:not([aria-disabled]), .table-other, .table-quick';
-  const found = [...(root?.querySelectorAll(`${legal}, ${words}`) ?? [])];
-  if (found.length > 0 || sheet === null) return found;
-  return [...sheet.querySelectorAll('button')].slice(-1);
+  /** @type {Watch} */
+  const watch = {
+    seen,
+    given: () => given,
+    awaits: () => awaited.length,
+    isOver: () => stateOf() === 'over',
+    aim(index) {
+      const found = tappable();
+      const one = found[index % Math.max(1, found.length)];
+      if (one === undefined) return null;
+      one.scrollIntoView({ block: 'nearest' });
+      const box = one.getBoundingClientRect();
+      what = nameOf(one);
+      before = { selected: choiceShown(), given: answerShown(), results: resultShown() };
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+  };
+  Object.assign(globalThis, { watch });
 }
-
-/** Whether all is drawn that the last tap should lead to. Runs in the page. */
-function isSettled() {
-  return /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).awaits() === 0;
-}
-
-/**
- * What lies in the page while it is watched.
- * @typedef {{ seen: Seen, tappable(): Element[], awaits(): number }} Watched
- */
 
 /** Nobody taps faster, in milliseconds; and what comes of a tap is not waited for any longer than so many pauses. */
 const PAUSE = 500;
 const MOST_WAITS = 4;
+/** How often one looks whether there is something to tap. */
+const GLANCE = 100;
 
 /** @param {Page} page @param {number} decisions @returns {Promise<Seen>} */
 export async function watchTable(page, decisions) {
   await page.evaluate(install);
-  await page.evaluate(`globalThis.tappable = ${tappable}`);
+  const devtools = await page.context().newCDPSession(page);
+  // Asked without anything around it: that would take longer than what is asked for.
+  const ask = async (/** @type {string} */ what) => {
+    const expression = `watch.${what}`;
+    const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
   let turn = 0;
   let idle = 0;
   let given = 0;
-  const read = () =>
-    page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).seen);
   for (let taps = 0; taps < decisions * 6; taps++) {
-    const seen = await read();
-    if (seen.given.length >= decisions) break;
-    idle = seen.given.length > given ? 0 : idle + 1;
-    given = seen.given.length;
+    const now = await ask('given()');
+    if (now >= decisions || (await ask('isOver()'))) break;
+    idle = now > given ? 0 : idle + 1;
+    given = now;
     // Chosen in circles: begin anew.
     if (idle % 12 === 11) await page.keyboard.press('Escape');
-    const state = await page.locator('.table').first().getAttribute('data-state');
-    if (state === 'over') break;
     turn += 7;
     // By its place on the screen: nothing else runs in the page around the tap.
-    const place = await page.evaluate((index) => {
-      const found = /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).tappable();
-      const one = found[index % Math.max(1, found.length)];
-      one?.scrollIntoView({ block: 'nearest' });
-      const box = one?.getBoundingClientRect();
-      return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }, turn);
+    const place = await ask(`aim(${turn})`);
     if (place === null) {
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(GLANCE);
       continue;
     }
     await page.waitForTimeout(30);
@@ -194,8 +234,8 @@ export async function watchTable(page, decisions) {
     // One who plays sees what a tap has led to before the next. Nothing is asked of the page meanwhile.
     for (let waits = 0; waits < MOST_WAITS; waits++) {
       await page.waitForTimeout(PAUSE);
-      if (await page.evaluate(isSettled)) break;
+      if ((await ask('awaits()')) === 0) break;
     }
   }
-  return read();
+  return ask('seen');
 }

@@ -2,6 +2,7 @@
  * A card as a printed slip. The level is its outline, the clan its band; nothing here can be operated or is read out: the
  * button around it bears the name (`useCardLabel`). In full (`zoom`) it is text to be read, see `CardZoom.tsx`.
  */
+import { memo } from 'react';
 import { lookOf } from '../design/palette.ts';
 import type { BookCard } from '../engine/book.ts';
 import type { Cell } from '../engine/scene.ts';
@@ -50,23 +51,7 @@ export function CardFace({ card, size, cell, state = null }: CardFaceProps) {
       data-ethereal={cell?.isEthereal || undefined}
       aria-hidden="true"
     >
-      <div className="card-sheet">
-        <div className="card-page">
-          <div className="card-band">
-            <BandMark card={card} />
-            <b className="card-code">{lookOf(card.clan)?.code}</b>
-            <Pips level={card.level} />
-            <TermSigns signs={signs} />
-          </div>
-          <NameOf card={card} size={size} />
-          <Sigil id={card.id} clan={card.clan} />
-          <div className="card-foot">
-            <Value card={card} cell={cell} />
-            <ShiftCost card={card} cell={cell} />
-            <Slots card={card} cell={cell} slots={slots} />
-          </div>
-        </div>
-      </div>
+      <Printed card={card} cell={cell} size={size} slots={slots} />
       {cell?.hasBounty && <TermSign term="bounty" className="card-coin" />}
       {cell?.isOpen && <Notch />}
       <Ring state={state} />
@@ -78,6 +63,34 @@ interface PartProps {
   readonly card: BookCard;
   readonly cell?: Cell | undefined;
 }
+
+interface PrintedProps extends PartProps {
+  readonly size: 'tile' | 'hand';
+  readonly slots: number;
+}
+
+/** Memo: another ring around the card changes nothing of it. */
+const Printed = memo(function Printed({ card, cell, size, slots }: PrintedProps) {
+  return (
+    <div className="card-sheet">
+      <div className="card-page">
+        <div className="card-band">
+          <BandMark card={card} />
+          <b className="card-code">{lookOf(card.clan)?.code}</b>
+          <Pips level={card.level} />
+          <TermSigns signs={signsOf(card, cell)} />
+        </div>
+        <NameOf card={card} size={size} />
+        <Sigil id={card.id} clan={card.clan} />
+        <div className="card-foot">
+          <Value card={card} cell={cell} />
+          <ShiftCost card={card} cell={cell} />
+          <Slots card={card} cell={cell} slots={slots} />
+        </div>
+      </div>
+    </div>
+  );
+});
 
 /** The emblem; in a broken ring for one who has no shape of its own. */
 function BandMark({ card }: PartProps) {

@@ -3,6 +3,7 @@ import { advise, analyse } from './advise.ts';
 import { begin } from './begin.ts';
 import { bookOf } from './books.ts';
 import { choose } from './choose.ts';
+import { forcedOf } from './forced.ts';
 import { give, read } from './give.ts';
 import { logOf } from './log.ts';
 import { previewOf } from './preview.ts';
@@ -15,6 +16,7 @@ const REQUESTS: Requests = {
   begin,
   scene: sceneOf,
   log: logOf,
+  forced: forcedOf,
   preview: previewOf,
   give,
   read,

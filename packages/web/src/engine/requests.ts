@@ -5,7 +5,7 @@
 import type { GameRecord, Lang, Parsed, PositionFile, Seed } from '@open-gosu/kernel';
 import type { Book } from './book.ts';
 import type { GameId, Match, Sitter, Start } from './match.ts';
-import type { LogGroup, Preview, Scene } from './scene.ts';
+import type { ForcedScene, LogGroup, Preview, Scene } from './scene.ts';
 
 export interface Seen {
   readonly match: Match;
@@ -23,6 +23,8 @@ export interface Requests {
   }): Parsed<Match>;
   scene(of: Seen): Scene;
   log(of: Seen): readonly LogGroup[];
+  /** What the viewer would have been asked after the first `from` answers, had there been more than one answer to it. */
+  forced(of: Seen & { readonly from: number }): readonly ForcedScene[];
   /** Before `answer` (a code of the scene's prompt) is given. */
   preview(of: Seen & { readonly answer: number }): Preview;
   /** The match with one more answer, given as a code. */

@@ -182,6 +182,19 @@ export interface Prompt {
   readonly refusals?: readonly RefusalScene[];
 }
 
+/** A question with one answer, which the engine has given. */
+export interface ForcedScene {
+  /** The answer after which it came up, and which of its forced questions it is. */
+  readonly ply: number;
+  readonly index: number;
+  /** The question. */
+  readonly text: string;
+  /** The id of the card that asks; null where a rule does. */
+  readonly source: string | null;
+  /** Verb and object of the answer. */
+  readonly label: string;
+}
+
 export interface Ending {
   readonly winners: readonly number[];
   readonly reason: string;

@@ -8,7 +8,7 @@ import type { StoreDeps } from '../table/store/table-state.ts';
 import { fitting, type Lesson, narrowed, stepAt } from './lesson.ts';
 import type { LessonProgress } from './progress.ts';
 
-export interface LessonNeeds extends Omit<StoreDeps, 'load' | 'save'> {
+export interface LessonNeeds extends Omit<StoreDeps, 'load' | 'save' | 'asksAlways'> {
   readonly sitters: readonly [Sitter, Sitter];
   say(key: string): string;
   progress(): LessonProgress;
@@ -36,6 +36,8 @@ export function lessonDeps(lesson: Lesson, needs: LessonNeeds): StoreDeps {
 
   return {
     ...deps,
+    // What there is to know about it is said by the lesson.
+    asksAlways: () => false,
     async load(id): Promise<SavedMatch> {
       return { ...savedFrom(await begun(progress().answers), deps.now()), id };
     },

@@ -122,6 +122,7 @@ function AtTheTable() {
   return (
     <Group title={say('table')}>
       <Flip name="isFastTap" about={say('isFastTapAbout')} />
+      <Flip name="isAlwaysAsked" about={say('isAlwaysAskedAbout')} />
       <Flip name="isLeftHanded" about={say('isLeftHandedAbout')} />
       <Flip name="hasShortcuts" about={say('hasShortcutsAbout')} />
       <KeySettings />

@@ -21,6 +21,8 @@ export interface Settings {
   readonly isLeftHanded: boolean;
   /** One tap does what is unambiguous. */
   readonly isFastTap: boolean;
+  /** Also where there is only one choice. */
+  readonly isAlwaysAsked: boolean;
   readonly hasShortcuts: boolean;
   readonly keys: Keys;
   readonly isZen: boolean;
@@ -45,6 +47,7 @@ function defaults(): Settings {
     textSize: 100,
     isLeftHanded: false,
     isFastTap: false,
+    isAlwaysAsked: false,
     hasShortcuts: true,
     keys: USUAL_KEYS,
     isZen: false,

@@ -35,6 +35,11 @@ export const WORDS = {
     en: 'One tap does what can mean one thing only.',
     fr: 'Un seul toucher suffit quand il ne peut signifier qu’une chose.',
   },
+  isAlwaysAsked: { en: 'Always ask', fr: 'Toujours demander' },
+  isAlwaysAskedAbout: {
+    en: 'In games on this device, also a choice you have only one way to make is shown and waits until you continue.',
+    fr: 'Dans les parties sur cet appareil, même un choix qui n’en est pas un est montré et attend que vous continuiez.',
+  },
   isLeftHanded: { en: 'Left-handed', fr: 'Main gauche' },
   isLeftHandedAbout: {
     en: 'On a phone, the main button is on the left.',

@@ -68,15 +68,15 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
   const settings = useSettings();
   const zoom = useZoom();
   const isPhoneWindow = useIsPhone();
-  const { past, selection, steps, preview, log, battle } = state;
+  const { past, selection, steps, preview, log, battle, forced } = state;
   const scene = past?.scene ?? present;
   const isPast = past !== null;
   const isOver = present.ending !== null;
   const [dialog, setDialog] = useState<PlayDialog>(null);
   const prompt = useRef<HTMLElement>(null);
   const decision = useMemo(
-    () => (isPast ? null : decisionOf(present, selection)),
-    [isPast, present, selection],
+    () => (isPast || forced !== null ? null : decisionOf(present, selection)),
+    [isPast, forced, present, selection],
   );
 
   const question = `${present.ply}/${steps.length}/${present.prompt?.purpose ?? ''}`;
@@ -87,7 +87,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
   useEventAnnouncements(log, state.newsFrom, !settings.isTextMode);
   useChoiceAnnouncement(decision, selection);
   useTableSounds(log, present);
-  const asked = useDecisionAnnouncement(present, steps.length, battle === null && !isPast);
+  const asked = useDecisionAnnouncement(present, forced, steps.length, battle === null && !isPast);
   const toldIn = useRef(settings.lang);
   useEffect(() => {
     if (toldIn.current === settings.lang) return;
@@ -99,7 +99,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
   const isTold = () => isCurrent(state, store.now());
   const point = (handle: string, isSure: boolean) => {
     if (past !== null) return readThen(past.scene, handle);
-    if (!isOnTable()) return;
+    if (!isOnTable() || store.now().forced !== null) return;
     const wasTold = isTold();
     const wasPointedAt = store.point(handle);
     const { selection: now, scene: shown } = store.now();
@@ -366,6 +366,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
 
   function stateOf() {
     if (isPast) return 'past';
+    if (forced !== null) return 'forced';
     if (isOver) return 'over';
     return present.prompt?.isMine && battle === null ? 'mine' : 'waiting';
   }

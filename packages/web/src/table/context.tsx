@@ -1,9 +1,9 @@
 /**
- * What every piece of the table needs. Four contexts: the scene with what can be done to it, which changes with the game;
- * what can be done alone, which never changes; how things are marked, which changes with every choice and is read only by
- * what bears marks; and what is under way.
+ * What every piece of the table needs. Five contexts: the scene with what can be done to it, which changes with the game;
+ * what can be done alone, which never changes; how things are marked, which changes with every choice that is drawn and is
+ * read only by what bears marks; what is chosen this moment, which never changes either but is asked; and what is under way.
  */
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { CardNotes } from '../cards/notes.ts';
 import type { Handle, Scene } from '../engine/scene.ts';
 import { useNotesOf } from './card-notes.ts';
@@ -33,8 +33,18 @@ export interface Marks {
   ghostAt(place: Handle): string | null;
   /** Why it cannot go with what is chosen, or be chosen while nothing is; null where nothing is said of it. */
   refusalOf(handle: Handle): string | null;
+}
+
+/**
+ * What is chosen this moment. What was tapped is marked by it in the next frame, alone: how all else is then marked (`Marks`)
+ * follows with what is said about the choice.
+ */
+export interface Choice {
+  subscribe(listener: () => void): () => void;
+  /** `drawn`: its mark as the table is drawn; another one only where it was chosen since, or no longer is. */
+  markNow(handle: Handle, drawn: Mark): Mark;
   /** The answer that is chosen, by its code. */
-  readonly chosen: number | null;
+  chosen(): number | null;
 }
 
 /** Does nothing, for tables one only looks at. */
@@ -51,13 +61,19 @@ const NO_MARKS: Marks = {
   markOf: () => null,
   ghostAt: () => null,
   refusalOf: () => null,
-  chosen: null,
+};
+
+const NO_CHOICE: Choice = {
+  subscribe: () => () => {},
+  markNow: (_, drawn) => drawn,
+  chosen: () => null,
 };
 
 const TableContext = createContext<Table | null>(null);
 const DeedsContext = createContext<Deeds | null>(null);
 /** Nothing is marked on a table one only looks at. */
 export const MarksContext = createContext<Marks>(NO_MARKS);
+export const ChoiceContext = createContext<Choice>(NO_CHOICE);
 
 export function TableProvider({
   value,
@@ -94,16 +110,30 @@ export function useMarks(): Marks {
   return useContext(MarksContext);
 }
 
+/** Something about what is chosen this moment. Only who sees it change is drawn anew. */
+export function useChoice<T extends string | number | boolean | null | undefined>(
+  read: (choice: Choice) => T,
+): T {
+  const choice = useContext(ChoiceContext);
+  return useSyncExternalStore(choice.subscribe, () => read(choice));
+}
+
+/** The mark of what can be chosen; `drawn` is what `markOf` says. */
+export function useMarkNow(handle: Handle, drawn: Mark): Mark {
+  return useChoice(({ markNow }) => markNow(handle, drawn));
+}
+
 /** What the store has begun and the table does not show yet. */
 export interface UnderWay {
   /** An answer is under way: none can be given. */
   readonly isBusy: boolean;
-  /** The prompt is about to say something else: what was just chosen or given is marked, but not told yet. */
-  readonly isBehind: boolean;
 }
 
-export const UnderWayContext = createContext<UnderWay>({ isBusy: false, isBehind: false });
+export const UnderWayContext = createContext<UnderWay>({ isBusy: false });
 
 export function useUnderWay(): UnderWay {
   return useContext(UnderWayContext);
 }
+
+/** The prompt is about to say something else: what was just chosen or given is marked, but not told yet. */
+export const BehindContext = createContext(false);

@@ -1,7 +1,7 @@
 /** Says what happens and whose decision it is, for those who listen. */
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
-import type { AnswerScene, LogGroup, Scene } from '../engine/scene.ts';
+import type { AnswerScene, ForcedScene, LogGroup, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
 import { showBadge } from './badge.ts';
 import type { Decision } from './choosing/decision.ts';
@@ -60,13 +60,24 @@ function choiceText({ label, cost, warning }: AnswerScene): string {
   return [sentence, cost?.why ?? '', warning ?? ''].filter((text) => text !== '').join(' ');
 }
 
-/** `isReady`: nothing stands in front of the table. Gives what tells one question from the next; empty where none is asked. */
-export function useDecisionAnnouncement(scene: Scene, staged: number, isReady: boolean): string {
+/**
+ * `forced`: a choice there was none in stands in place of the question. `isReady`: nothing stands in front of the table. Gives
+ * what tells one question from the next; empty where none is asked.
+ */
+export function useDecisionAnnouncement(
+  scene: Scene,
+  forced: ForcedScene | null,
+  staged: number,
+  isReady: boolean,
+): string {
   const { assertive } = useAnnounce();
   const say = useWords(WORDS);
-  const isMine = scene.prompt?.isMine === true && isReady;
-  const text = scene.prompt?.text ?? '';
-  const key = isMine ? `${scene.ply}/${staged}/${text}` : '';
+  const isMine = (forced !== null || scene.prompt?.isMine === true) && isReady;
+  const text =
+    forced === null ? (scene.prompt?.text ?? '') : say('onlyChoice', { label: forced.label });
+  const at =
+    forced === null ? `${scene.ply}/${staged}` : `${forced.ply}/${staged}/only${forced.index}`;
+  const key = isMine ? `${at}/${text}` : '';
   const said = useRef('');
   useEffect(() => {
     if (key === '' || key === said.current) return;

@@ -170,6 +170,8 @@ export const WORDS = {
   stopThinking: { en: 'Stop {name}', fr: 'Arrêter {name}' },
   stopped: { en: '{name} has stopped thinking.', fr: '{name} ne réfléchit plus.' },
   goOn: { en: 'Let {name} go on', fr: 'Laisser {name} continuer' },
+  onlyChoice: { en: 'Only one choice: {label}.', fr: 'Un seul choix possible : {label}.' },
+  goOnFrom: { en: 'Continue', fr: 'Continuer' },
   quiet: { en: 'Do not ask again…', fr: 'Ne plus demander…' },
   quietTurn: { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour-ci' },
   quietTrigger: { en: 'Do not ask again in such a case', fr: 'Ne plus demander dans ce cas' },

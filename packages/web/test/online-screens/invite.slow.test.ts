@@ -1,10 +1,11 @@
 /** From the first page to a match against a friend, by a link; and what keeps a name, in a real browser with the real server. */
 
+import { violations } from '@testing/axe.ts';
 import { FOR_LATER, openSite, openVisits, type Visit } from '@testing/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../layout/at-table.ts';
 import { modulesOf, readQr } from './read-qr.ts';
-import { guest, openWhole, played, type Served } from './support.ts';
+import { DUEL, guest, openWhole, played, type Served } from './support.ts';
 
 let served: Served;
 let visits: Awaited<ReturnType<typeof openVisits>>;
@@ -89,6 +90,40 @@ async function withFinger(visit: Visit): Promise<void> {
 }
 
 describe('a name', () => {
+  test('of a guest who plays is not given up for another without a warning', async () => {
+    const visit = await visits.visit();
+    const { page, context } = visit;
+    await withFinger(visit);
+    await goTo(visit, '#/me');
+    await page.getByLabel('Your name').fill('Dan');
+    await page.getByRole('button', { name: 'Take this name' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dan' }).waitFor();
+    const origin = new URL(page.url()).origin;
+    const made = await context.request.post(`${origin}/api/matches`, {
+      headers: { origin },
+      data: DUEL,
+    });
+    const { match } = await made.json();
+    const other = await guest(served.base, 'Eve');
+    expect(await other.api.joinMatch({ id: match, body: { lang: 'en' } })).toMatchObject({
+      ok: true,
+    });
+    const begun = () => other.api.matchFacts({ id: match });
+    await expect.poll(begun).toMatchObject({ ok: true, value: { status: 'running' } });
+
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('As Dan you play a match that is not over.');
+    expect(await violations(page)).toEqual([]);
+    // Still the same guest, with the same seat, until it is said once more.
+    expect((await begun()).ok).toBe(true);
+    await page.getByRole('heading', { level: 1, name: 'Dan' }).waitFor();
+    await page.getByRole('button', { name: 'Give the name up and sign in' }).click();
+    await page.getByText('No passkey was made or used. Nothing has changed.').first().waitFor();
+    await context.close();
+  });
+
   test('is kept by a passkey, left, and come back to', async () => {
     const visit = await visits.visit();
     const { page } = visit;

@@ -75,7 +75,6 @@ test('an answer to what is still drawn does not go to the question that has come
   // The one that is drawn by now is answered.
   await slow.give(firstCode(slow));
   expect(answersOf(ada).slice(before)).toMatchObject([{ ply: 0, line: 1 }]);
-  slow.close();
   for (const seat of [ada, bo]) seat.leave();
 });
 
@@ -97,6 +96,5 @@ test('a response is given at once, though another may follow in the same decisio
   await twice.give(decline?.code ?? -1);
   expect(twice.now().steps).toEqual([]);
   expect(answersOf(asked).at(-1)).toMatchObject({ part: 1, text: 'decline' });
-  twice.close();
   for (const seat of seats) seat.leave();
 });

@@ -9,7 +9,7 @@ import { noticesOf } from '../../src/online/table/notices.ts';
 import { makeMatch, openPlace, type Place, takeSeat } from './house.ts';
 import { isAsked, isOver, playUntil } from './robots.ts';
 import { type Person, personAt, type Seat, sitAt } from './seats.ts';
-import { openWarp, type Warp } from './warp.ts';
+import { openWarp, type Warp, withLongLeases } from './warp.ts';
 
 let place: Place;
 let people: readonly Person[];
@@ -17,7 +17,7 @@ let warp: Warp;
 let seated: Seat[] = [];
 
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openPlace({ around: withLongLeases });
   people = await Promise.all(['Ada', 'Bo', 'Cléo'].map((name) => personAt(place, name)));
   warp = openWarp();
 });

@@ -1,5 +1,6 @@
 /** Sockets, time and chance for a line, in the hands of a test. */
-import { makeLine, type SocketLike } from '../../src/online/socket/line.ts';
+import { makeLine } from '../../src/online/socket/line.ts';
+import type { SocketLike } from '../../src/online/socket/wires.ts';
 
 export interface FakeSocket extends SocketLike {
   /** What the page sent on it, in order. */

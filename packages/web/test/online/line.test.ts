@@ -6,12 +6,13 @@ import { ADA, fakeLine, OFFSET } from './fake-line.ts';
 
 const MATCH = 'bWF0Y2gtb25lLTAwMDAwMQ';
 
-function follower(rev: number | null = null) {
+function follower(rev: number | null = null, acts: () => boolean | null = () => null) {
   const heard: string[] = [];
   const lost: string[] = [];
   const self: Follower = {
     match: MATCH,
     rev: () => rev,
+    acts,
     hear: ({ t }) => heard.push(t),
     lost: (code) => lost.push(code),
   };
@@ -45,9 +46,35 @@ describe('opening', () => {
     ]);
     expect(last().sent[1]).not.toHaveProperty('rev');
     // Where only a step is missing, what is held is said.
-    line.watchAgain(self, false);
+    line.catchUp(self, false);
     expect(last().sent.at(-1)).toMatchObject({ t: 'watch', match: MATCH, rev: 7 });
     expect(line.now()).toMatchObject({ phase: 'open', player: ADA, offset: OFFSET });
+  });
+
+  test('who comes back says whether it acted; who is opened, or chosen, says nothing (R4)', () => {
+    let acts: boolean | null = null;
+    const { self } = follower(7, () => acts);
+    const { line, arrive, last, pass } = fakeLine();
+    const watched = () => last().sent.filter(({ t }) => t === 'watch');
+    line.follow(self);
+    arrive();
+    expect(watched()).toHaveLength(1);
+    expect(watched()[0]).not.toHaveProperty('acted');
+    for (const acted of [true, false]) {
+      acts = acted;
+      last().cut();
+      pass(2_000);
+      arrive();
+      expect(watched()).toMatchObject([{ acted }]);
+    }
+    // Something is missing: whoever reads along goes on reading along, whoever acts keeps the seat.
+    line.catchUp(self, false);
+    expect(watched().at(-1)).toMatchObject({ acted: false });
+    line.actHere(self, false);
+    expect(watched().at(-1)).not.toHaveProperty('acted');
+    acts = true;
+    line.catchUp(self, true);
+    expect(watched().at(-1)).not.toHaveProperty('acted');
   });
 
   test('nothing is opened before somebody wants something', () => {

@@ -2,20 +2,21 @@
 import { makeRng } from '@open-gosu/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/language.ts';
+import { leftOf } from '../../src/online/table/time.ts';
 import { WORDS } from '../../src/online/table/words.ts';
 import { mouse } from '../play/hands.ts';
 import { type Player, playToEnd } from '../play/player.ts';
 import { type Guest, type House, makeMatch, openHouse, takeSeat } from './house.ts';
 import { isOver, playUntil } from './robots.ts';
 import { type Person, personAt, type Seat, sitAt } from './seats.ts';
-import { openWarp, type Warp } from './warp.ts';
+import { openWarp, type Warp, withLongLeases } from './warp.ts';
 
 let house: House;
 let people: readonly Person[];
 let warp: Warp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ around: withLongLeases });
   people = await Promise.all(['Ada', 'Bo'].map((name) => personAt(house, name)));
   warp = openWarp();
 });
@@ -73,13 +74,14 @@ test('little time is said once, and the other chooses when it is up (K2, K3)', {
     (one) => one === hers && (his.store.now().scene?.ply ?? 0) >= 8,
     SEED,
   );
-  const left = hers.follower.now().held?.clock.left[0] ?? 0;
   hers.leave();
   const guest = await house.visitAs(people[0] as Person);
   const { page } = guest;
   await guest.goTo(his.follower.match);
   await page.locator('.match-clock[data-own][data-on]').waitFor();
-  warp.pass(left - 32_000);
+  const { held, clockAt } = his.follower.now();
+  const left = held === null ? null : leftOf(held.clock, 0, clockAt, Date.now());
+  warp.pass((left ?? 0) - 32_000);
   // Whoever connects again is told the clocks anew.
   house.cut();
   await page.locator('.match-clock[data-own][data-low]').waitFor();
@@ -101,6 +103,25 @@ test('little time is said once, and the other chooses when it is up (K2, K3)', {
   expect(await page.locator('.table-end-text').innerText()).toBe('Out of time: Bo wins.');
   his.leave();
   watcher.leave();
+  await leave(guest);
+});
+
+test('the end of a rated match says what became of the ratings', { timeout: 60_000 }, async () => {
+  const [hers, his] = await begin({ clock: 'standard', rated: true });
+  await playUntil([hers, his], (one) => (one.follower.now().held?.ply ?? 0) >= 8, SEED);
+  hers.leave();
+  const guest = await house.visitAs(people[0] as Person);
+  const { page } = guest;
+  await guest.goTo(his.follower.match);
+  await page.locator('.table[data-state]').waitFor();
+  await his.doings.resign();
+  const moves = page.getByRole('list', { name: en('ratings') }).getByRole('listitem');
+  await moves.first().waitFor();
+  expect(await moves.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Ada: \d+\?? → \d+\?? \(\+\d+\)$/),
+    expect.stringMatching(/^Bo: \d+\?? → \d+\?? \(-\d+\)$/),
+  ]);
+  his.leave();
   await leave(guest);
 });
 

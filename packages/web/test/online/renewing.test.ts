@@ -14,6 +14,7 @@ function opened(player: typeof ADA | null) {
   wires.line.follow({
     match: 'bWF0Y2gtb25lLTAwMDAwMQ',
     rev: () => null,
+    acts: () => null,
     hear: () => undefined,
     lost: () => undefined,
   });

@@ -6,7 +6,8 @@ import { makeApi } from '../../src/online/http/api.ts';
 import { type Doings, makeDoings } from '../../src/online/match/doings.ts';
 import { type MatchFollower, makeFollower } from '../../src/online/match/follower.ts';
 import { makeOnlineStore, type OnlineStore } from '../../src/online/match/online-store.ts';
-import { type Line, makeLine, type SocketLike } from '../../src/online/socket/line.ts';
+import { type Line, makeLine } from '../../src/online/socket/line.ts';
+import type { SocketLike } from '../../src/online/socket/wires.ts';
 import type { StoreDeps } from '../../src/table/store/table-state.ts';
 import type { Guest, Place } from './house.ts';
 
@@ -155,7 +156,7 @@ export function sitAt(
     },
     leave() {
       isGone = true;
-      store.close();
+      follower.close();
       for (const socket of sockets) socket.terminate();
     },
   };

@@ -168,6 +168,30 @@ test('of two windows the newer one acts, and the older can be chosen again (R4)'
   for (const one of [older, newer]) one.leave();
 });
 
+test('a window that only connects again does not take the seat from the one in use (R4)', async () => {
+  const match = await begin();
+  const older = sitAt(place, match, person(ADA));
+  await older.until(() => isAsked(older));
+  const newer = sitAt(place, match, person(ADA));
+  await newer.until(() => isAsked(newer));
+  const acts = (seat: Seat) => seat.follower.now().held?.acts;
+  await older.until(() => acts(older) === false);
+  // Both are cut, and whichever comes back first, the one in use has the seat again.
+  const cuts = (seat: Seat) =>
+    seat.sent.filter(({ t, acted }) => t === 'watch' && acted !== undefined).length;
+  for (let times = 1; times <= 5; times++) {
+    place.cut();
+    await newer.until(() => cuts(newer) === times, 'the newer is back');
+    await older.until(() => cuts(older) === times, 'the older is back');
+    await newer.until(() => isAsked(newer) && acts(newer) === true, 'the newer acts');
+    await older.until(() => promptOf(older)?.isMine === false, 'the older reads along');
+  }
+  // Where the other is gone, it acts.
+  newer.leave();
+  await older.until(() => isAsked(older) && acts(older) === true);
+  older.leave();
+});
+
 test('earlier positions can be looked at, also by who comes later (H2)', async () => {
   const match = await begin();
   const seats = [ADA, BO].map((index) => sitAt(place, match, person(index)));

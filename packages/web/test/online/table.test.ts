@@ -14,11 +14,36 @@ import { lastPlyOf, turned } from '../../src/online/match/shown.ts';
 import type { LineState } from '../../src/online/socket/line.ts';
 import { menuOf } from '../../src/online/table/menu.ts';
 import { canDecide, noticesOf } from '../../src/online/table/notices.ts';
+import { ratingMoves } from '../../src/online/table/rating-moves.ts';
 import { saidSince, saidText } from '../../src/online/table/said.ts';
 import { awayText, clockText, leftOf, longText, passed } from '../../src/online/table/time.ts';
 import { WORDS } from '../../src/online/table/words.ts';
 
 const say = sayIn(WORDS, 'en');
+
+describe('the end of a rated match', () => {
+  const rating = (value: number, provisional = false) => ({ value, provisional });
+
+  test('says what became of the ratings, as they are shown', () => {
+    const ratings = [
+      { before: rating(1012.4), after: rating(1023.6) },
+      { before: rating(988.5, true), after: rating(977.2, true) },
+    ];
+    expect(ratingMoves({ ratings }, ['Ada', 'Bo'], 'en', say)).toEqual([
+      'Ada: 1012 → 1024 (+12)',
+      'Bo: 989? → 977? (-12)',
+    ]);
+    const dit = sayIn(WORDS, 'fr');
+    expect(ratingMoves({ ratings }, ['Ada', 'Bo'], 'fr', dit)[0]).toBe(
+      'Ada\u00a0: 1012 → 1024 (+12)',
+    );
+  });
+
+  test('and nothing of those that were not rated', () => {
+    expect(ratingMoves({}, ['Ada', 'Bo'], 'en', say)).toEqual([]);
+    expect(ratingMoves(null, ['Ada', 'Bo'], 'en', say)).toEqual([]);
+  });
+});
 
 describe('clocks (K2)', () => {
   test('only the one that runs runs, and none runs below zero', () => {

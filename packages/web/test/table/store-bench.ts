@@ -62,6 +62,7 @@ export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Pr
     },
     lang: () => 'en',
     speed: () => 'off',
+    asksAlways: () => false,
     ...change,
   };
   const store = makeMatchStore('m', deps);

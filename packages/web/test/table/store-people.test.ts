@@ -186,6 +186,7 @@ test('a match that is not there is said to be missing', async () => {
     wait: async () => undefined,
     lang: () => 'en',
     speed: () => 'off',
+    asksAlways: () => false,
   });
   await store.open();
   expect(store.now().phase).toBe('missing');

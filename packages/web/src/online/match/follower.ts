@@ -70,7 +70,7 @@ export function makeFollower(match: string, line: Line, now: () => number) {
     // The first snapshot says which match it is of: the line tells of others, too.
     if (message.t === 'snapshot' && message.match !== match) return;
     const { held, watch } = follow(before, message);
-    if (watch !== null) line.watchAgain(self, watch.rev === undefined);
+    if (watch !== null) line.catchUp(self, watch.rev === undefined);
     if (held === before || held === null) return;
     const isClock =
       message.t === 'snapshot' ||
@@ -90,6 +90,7 @@ export function makeFollower(match: string, line: Line, now: () => number) {
   const self: Follower = {
     match,
     rev: () => known.held?.rev ?? null,
+    acts: () => (known.held === null || known.held.as < 0 ? null : known.held.acts),
     hear,
     lost: (code) => set({ lost: code }),
   };
@@ -110,8 +111,8 @@ export function makeFollower(match: string, line: Line, now: () => number) {
       release?.();
       release = null;
     },
-    /** This window is to be the one that acts; the server takes the one that watched last. */
-    actHere: () => line.watchAgain(self, false),
+    /** This window is to be the one that acts. */
+    actHere: () => line.actHere(self, false),
     /** The table at an earlier decision, from the server; nothing where the match was taken back behind it meanwhile. */
     remember(ply: number, view: WireView) {
       const { held, views } = known;
@@ -119,7 +120,7 @@ export function makeFollower(match: string, line: Line, now: () => number) {
       set({ views: new Map([...views, [ply, view] as const].slice(-MOST_VIEWS)) });
     },
     /** Everything anew: one has taken a seat. */
-    watchAnew: () => line.watchAgain(self, true),
+    watchAnew: () => line.actHere(self, true),
   };
 }
 

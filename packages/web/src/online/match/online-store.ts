@@ -21,6 +21,7 @@ import { makeEarlier, type PositionAt } from './earlier.ts';
 import type { MatchFollower } from './follower.ts';
 import { restored } from './given.ts';
 import {
+  type Choice,
   type Decision,
   decisionIn,
   isSameDecision,
@@ -32,7 +33,7 @@ import {
 import { withNotes } from './log-notes.ts';
 import { pastMatch, seenMatch } from './seen-match.ts';
 import { canBeKept, sendInTurn } from './sending.ts';
-import { canUndo, drawnOf, lastPlyOf, readAlong, savedOf, turned } from './shown.ts';
+import { canUndo, drawnOf, lastPlyOf, readAlong, type Shown, savedOf, turned } from './shown.ts';
 import { WORDS } from './words.ts';
 
 export interface OnlineDeps extends Pick<StoreDeps, 'ask' | 'now' | 'lang' | 'speed' | 'wait'> {
@@ -46,7 +47,6 @@ export interface OnlineStore extends TableStore {
   canLook(ply: number): boolean;
   /** Another seat at the near side, for who only watches (H6). */
   turn(): void;
-  close(): void;
 }
 
 export function makeOnlineStore(
@@ -61,6 +61,8 @@ export function makeOnlineStore(
     stopThinking: () => undefined,
     load: async () => null,
     save: async () => undefined,
+    // What was forced is not told by the server.
+    asksAlways: () => false,
   };
   const state = makeStoreState(storeDeps);
   const { now, set, attempt } = state;
@@ -69,19 +71,15 @@ export function makeOnlineStore(
     wishes = now;
   });
   const earlier = makeEarlier(follower, deps.positionAt);
-  /** Goes up with everything that is drawn anew: what was asked for before is of no use then. */
+  /** The number of the last drawing that was begun: any before it is of no use. */
   let latest = 0;
-  /** What was heard is being drawn. */
-  let drawing = 0;
+  /** Behind the last one where news is still being drawn; null before anything is. */
+  let shown: Shown | null = null;
   /** Without what is chosen, and with it. */
   let base: Match | null = null;
   let drawn: Match | null = null;
-  /** The decision that the choice below is for. */
-  let at: Decision | null = null;
-  let staged: readonly string[] = [];
-  /** The decision that is drawn. */
-  let shownAt: Decision | null = null;
-  let isSending = false;
+  /** What is chosen, and for which decision; null before anything is known. */
+  let choice: Choice | null = null;
   /** A response that was declined unasked: it is told once. */
   let declined = '';
   /** How many answers have been seen, so that a battle is shown once; null before anything is drawn. */
@@ -96,36 +94,37 @@ export function makeOnlineStore(
   const viewer = () => held().as;
   const seenBy = (match: Match) => ({ match, viewer: viewer(), lang: deps.lang() });
 
-  const choose = (texts: readonly string[]) => {
-    staged = texts;
-    if (at !== null) keepChoice(deps.choices, id, { ...at, staged: texts, isSent: isSending });
+  const stagedNow = () => choice?.staged ?? [];
+  const isSending = () => choice?.isSent ?? false;
+
+  const choose = (next: Choice) => {
+    choice = next;
+    keepChoice(deps.choices, id, next);
   };
 
   /** What is still chosen now that the match stands where it does. */
   const findChoice = (next: Decision) => {
-    if (isSameDecision(at, next)) return;
-    const kept =
-      at === null
-        ? readChoice(deps.choices, id, next)
-        : stillStaged({ ...at, staged, isSent: isSending }, next);
-    at = next;
-    if (!isSending) choose(kept);
-  };
-
-  const refresh = async () => {
-    const mine = ++latest;
-    const isStale = () => mine !== latest;
-    drawing++;
-    try {
-      await draw(isStale);
-    } catch (fault) {
-      if (!isStale()) set(stateAfter(fault, deps.lang()));
-    } finally {
-      drawing--;
+    if (isSameDecision(choice, next)) return;
+    // What is being sent is no longer chosen, and is not kept for later at another place.
+    if (choice?.isSent) choice = { ...choice, ...next };
+    else {
+      const staged =
+        choice === null ? readChoice(deps.choices, id, next) : stillStaged(choice, next);
+      choose({ ...next, staged, isSent: false });
     }
   };
 
-  const draw = async (isStale: () => boolean) => {
+  const refresh = async () => {
+    const drawing = ++latest;
+    try {
+      await draw(drawing);
+    } catch (fault) {
+      if (drawing === latest) set(stateAfter(fault, deps.lang()));
+    }
+  };
+
+  const draw = async (drawing: number) => {
+    const isStale = () => drawing !== latest;
     const known = follower.now();
     const lang = deps.lang();
     const told = seenMatch(known, lang);
@@ -135,7 +134,7 @@ export function makeOnlineStore(
     const open = { ...known, held: { ...known.held, prompt: null } };
     const match = (isQuiet ? seenMatch(open, lang) : told) as Match;
     findChoice(decisionIn(known.held));
-    const found = await restored(deps, match, staged, viewer());
+    const found = await restored(deps, match, stagedNow(), viewer());
     const [scene, log] = await Promise.all([
       deps.ask('scene', seenBy(found.match)),
       deps.ask('log', seenBy(match)),
@@ -143,10 +142,10 @@ export function makeOnlineStore(
     if (isStale()) return;
     base = match;
     drawn = found.match;
-    if (!isSending && found.steps.length !== staged.length) {
-      choose(found.steps.map(({ answer }) => answer.notation));
+    if (choice !== null && !choice.isSent && found.steps.length !== choice.staged.length) {
+      choose({ ...choice, staged: found.steps.map(({ answer }) => answer.notation) });
     }
-    show(known.held, scene, log, found.steps);
+    show(drawing, known.held, scene, log, found.steps);
   };
 
   /** Whoever does not want to be asked lets it pass: others see no difference (F4). */
@@ -164,7 +163,13 @@ export function makeOnlineStore(
     return true;
   };
 
-  const show = (of: Followed, scene: Scene, log: readonly LogGroup[], steps: readonly Step[]) => {
+  const show = (
+    drawing: number,
+    of: Followed,
+    scene: Scene,
+    log: readonly LogGroup[],
+    steps: readonly Step[],
+  ) => {
     const battles = linesOf(log).filter(({ battle }) => battle !== null);
     const battle = battles.find(({ ply }) => ply > (seen ?? of.ply)) ?? null;
     if (seen === null) void recount();
@@ -173,19 +178,19 @@ export function makeOnlineStore(
     // To one who only watches, the last turn is news.
     const news = Math.min(newsFrom ?? (log.at(-1)?.lines[0]?.ply ?? 1) - 1, of.ply);
     const say = sayIn(WORDS, deps.lang());
-    const shown = of.acts || of.as < 0 ? turned(scene, side) : readAlong(scene, say('elsewhere'));
+    const table = of.acts || of.as < 0 ? turned(scene, side) : readAlong(scene, say('elsewhere'));
     const names = scene.seats.map(({ name }) => name);
     const noted = withNotes(log, follower.now().notes, say, (seat) => names[seat] ?? '');
-    const isAwaiting = shown.prompt?.kind === 'awaited';
+    const isAwaiting = table.prompt?.kind === 'awaited';
+    const at = decisionIn(of);
     // One who looks back, or chooses, is not disturbed by what does not concern the question.
     const isKept =
-      isSameDecision(shownAt, decisionIn(of)) &&
-      now().scene?.prompt?.isMine === shown.prompt?.isMine;
-    shownAt = decisionIn(of);
+      isSameDecision(shown?.at ?? null, at) && now().scene?.prompt?.isMine === table.prompt?.isMine;
+    shown = { drawing, at };
     set({
       phase: 'ready',
       saved: savedOf(of, base as Match, steps, wishes),
-      scene: share(now().scene, shown),
+      scene: share(now().scene, table),
       log: share(now().log, noted),
       steps,
       battle: battle ?? now().battle,
@@ -195,8 +200,8 @@ export function makeOnlineStore(
       fault: null,
       unplayable: null,
       isAwaiting,
-      isBusy: isSending,
-      ...(isKept ? {} : { ...IDLE, isAwaiting, isBusy: isSending }),
+      isBusy: isSending(),
+      ...(isKept ? {} : { ...IDLE, isAwaiting, isBusy: isSending() }),
     });
   };
 
@@ -225,8 +230,8 @@ export function makeOnlineStore(
       const answer = prompt?.answers.find((each) => each.code === code);
       if (isBusy || !prompt?.isMine || answer === undefined || drawn === null) return;
       // What is drawn is answered: where another question has come meanwhile, nothing is, and that one is drawn.
-      const decision = shownAt as Decision;
-      const isPast = () => !isSameDecision(at, decision);
+      const { at: decision } = shown as Shown;
+      const isPast = () => !isSameDecision(decision, decisionIn(held()));
       if (isPast()) return refresh();
       looks++;
       set({ isBusy: true, past: null });
@@ -249,11 +254,12 @@ export function makeOnlineStore(
     });
 
   const stage = (next: Match, after: Scene, prompt: Prompt, answer: Step['answer']) => {
-    const isOvertaken = drawing > 0;
-    latest++;
+    const { drawing, at } = shown as Shown;
+    const isBehind = drawing !== latest;
+    shown = { drawing: ++latest, at };
     state.overtake();
     drawn = next;
-    choose(next.answers);
+    choose({ ...at, staged: next.answers, isSent: false });
     const steps = [...now().steps, { prompt, answer }];
     set({
       scene: share(now().scene, after),
@@ -263,15 +269,14 @@ export function makeOnlineStore(
       ...IDLE,
     });
     // What was heard meanwhile is drawn after all, with what is chosen now.
-    if (isOvertaken) void refresh();
+    if (isBehind) void refresh();
   };
 
   const commit = async (decision: Decision, texts: readonly string[], last: Prompt) => {
     state.overtake();
-    isSending = true;
     ownFrom = decision.ply;
     const questions = [...now().steps.map(({ prompt }) => prompt), last];
-    choose(texts.slice(0, -1));
+    choose({ ...decision, staged: texts.slice(0, -1), isSent: true });
     set({ isBusy: true, selection: null, preview: null });
     const question = async () => {
       const match = seenMatch(follower.now(), deps.lang()) as Match;
@@ -279,20 +284,18 @@ export function makeOnlineStore(
     };
     const given = (index: number) => {
       newsFrom = decision.ply + index + 1;
-      staged = texts.slice(index + 1, -1);
+      choice = { ...(choice as Choice), staged: texts.slice(index + 1, -1) };
     };
     const { refuse } = doings;
     const sending = { follower, line, questions, question, given, refuse };
     const rest = await sendInTurn(sending, decision, texts);
-    isSending = false;
-    at = decisionIn(held());
-    choose(rest);
+    choose({ ...decisionIn(held()), staged: rest, isSent: false });
     await refresh();
   };
 
   const restage = (texts: readonly string[]) => {
-    if (isSending) return;
-    choose(texts);
+    if (choice === null || choice.isSent) return;
+    choose({ ...choice, staged: texts });
     set({ selection: null, preview: null });
     void refresh();
   };
@@ -302,8 +305,8 @@ export function makeOnlineStore(
       select(null);
       return true;
     }
-    if (staged.length === 0 || isSending) return false;
-    restage(staged.slice(0, -1));
+    if (stagedNow().length === 0 || isSending()) return false;
+    restage(stagedNow().slice(0, -1));
     return true;
   };
 
@@ -316,7 +319,7 @@ export function makeOnlineStore(
     last = parts;
     void refresh();
   };
-  const unsubscribe = follower.subscribe(heard);
+  follower.subscribe(heard);
   heard();
 
   return {
@@ -339,11 +342,11 @@ export function makeOnlineStore(
     },
     give,
     stepBack,
-    dropStep: (index) => restage(staged.filter((_, each) => each !== index)),
-    moveStep: (from, to) => restage(moved(staged, from, to)),
+    dropStep: (index) => restage(stagedNow().filter((_, each) => each !== index)),
+    moveStep: (from, to) => restage(moved(stagedNow(), from, to)),
     async undo() {
-      if (staged.length > 0) stepBack();
-      else if (!isSending && lastPlyOf(held()) >= 0) await doings.undo(lastPlyOf(held()));
+      if (stagedNow().length > 0) stepBack();
+      else if (!isSending() && lastPlyOf(held()) >= 0) await doings.undo(lastPlyOf(held()));
     },
     // What others have seen is asked for (`doings`), and nothing is given again.
     undoTo: async () => undefined,
@@ -392,11 +395,6 @@ export function makeOnlineStore(
     },
     async closeBattle() {
       set({ battle: null });
-    },
-    close() {
-      unsubscribe();
-      latest++;
-      state.interrupt();
     },
   };
 }

@@ -6,7 +6,14 @@ import type { SavedMatch } from '../../storage/matches.ts';
 import type { Wish } from '../../table/store/quiet.ts';
 import type { Step } from '../../table/store/table-state.ts';
 import type { Noted } from './follower.ts';
+import type { Decision } from './kept-choice.ts';
 import { keptId } from './kept-id.ts';
+
+/** What is on the table: which drawing it is, and of which decision. */
+export interface Shown {
+  readonly drawing: number;
+  readonly at: Decision;
+}
 
 /** Another window of the same seat acts: this one only shows the table (R4). */
 export function readAlong(scene: Scene, text: string): Scene {

@@ -40,7 +40,7 @@ export function MeScreen() {
           <Name key={me?.id} me={me} />
           {me !== null && <Keeping me={me} />}
           {me !== null && <TurnNotices />}
-          {(me === null || me.guest) && <ComingBack />}
+          {(me === null || me.guest) && <ComingBack me={me} />}
           {me !== null && <Leaving me={me} />}
         </div>
       )}
@@ -148,24 +148,45 @@ function Keeping({ me }: { readonly me: Person }) {
   );
 }
 
-function ComingBack() {
+function ComingBack({ me }: { readonly me: Person | null }) {
   const say = useWords(WORDS);
+  const [seats, setSeats] = useState(0);
   const { run, line, isBusy } = usePasskey(
     () => signInByPasskey(api),
     ({ name }) => say('signedIn', { name }),
   );
+  const signIn = async () => {
+    // Whoever becomes somebody else leaves the seats of the guest behind: asked twice.
+    const taken = seats > 0 || me === null ? 0 : await seatsOf(me);
+    if (taken > 0) setSeats(taken);
+    else await run();
+  };
   if (!hasPasskeys()) return null;
   return (
     <Group title={say('back')}>
       <p>{say('backAbout')}</p>
+      {me !== null && seats > 0 && (
+        <p role="alert">{say('seatsLost', { name: me.name, count: seats })}</p>
+      )}
       <p>
-        <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={run}>
-          {say('signIn')}
+        <button
+          type="button"
+          className={seats > 0 ? 'button button-danger' : 'button'}
+          aria-disabled={isBusy || undefined}
+          onClick={signIn}
+        >
+          {say(seats > 0 ? 'signInSure' : 'signIn')}
         </button>
       </p>
       {line}
     </Group>
   );
+}
+
+/** In how many matches somebody plays now; none where it cannot be known. */
+async function seatsOf({ id }: Person): Promise<number> {
+  const told = await api.listMatches({ query: { player: id, status: 'running' } });
+  return told.ok ? told.value.matches.length : 0;
 }
 
 function Leaving({ me }: { readonly me: Person }) {

@@ -52,6 +52,11 @@ export const WORDS = {
     fr: 'Si une clé d’accès le garde, connectez-vous ici : vos parties et classements vous suivent.',
   },
   signIn: { en: 'Sign in with a passkey', fr: 'Se connecter avec une clé d’accès' },
+  seatsLost: {
+    en: 'As {name} you play {count, plural, one {a match that is} other {# matches that are}} not over. No passkey keeps this name: whoever signs in under another cannot come back to {count, plural, one {that seat} other {those seats}}.',
+    fr: 'Sous le nom {name}, vous jouez {count, plural, one {une partie qui n’est pas finie} other {# parties qui ne sont pas finies}}. Aucune clé ne garde ce nom : qui se connecte sous un autre ne peut plus revenir à {count, plural, one {cette place} other {ces places}}.',
+  },
+  signInSure: { en: 'Give the name up and sign in', fr: 'Abandonner le nom et se connecter' },
   signedIn: { en: 'Welcome back, {name}.', fr: 'Bon retour, {name}.' },
   leave: { en: 'Leave this device', fr: 'Quitter cet appareil' },
   leaveKept: {

@@ -3,8 +3,9 @@ import { SOCKET_PATH, SUBPROTOCOL } from '@open-gosu/protocol';
 import { randomText } from '../../home/create-match.ts';
 import { settingsNow } from '../../settings/settings.ts';
 import { meStore } from '../people/use-me.ts';
-import { type Line, makeLine, type SocketLike } from './line.ts';
+import { type Line, makeLine } from './line.ts';
 import { renewFor } from './renewing.ts';
+import type { SocketLike } from './wires.ts';
 
 const ID_LENGTH = 12;
 

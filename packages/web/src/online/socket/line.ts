@@ -15,29 +15,7 @@ import {
 } from '@open-gosu/protocol';
 import { waitBefore } from './backoff.ts';
 import { kindOf } from './kind-of.ts';
-
-/** What is needed of a WebSocket. */
-export interface SocketLike {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
-}
-
-export interface Wires {
-  open(): SocketLike;
-  /** Milliseconds; of this device. */
-  now(): number;
-  /** Runs it later; gives what prevents it. */
-  after(milliseconds: number, work: () => void): () => void;
-  /** In [0, 1). */
-  lot(): number;
-  newId(): string;
-  lang(): 'en' | 'fr';
-  /** Whether the server still knows who sits here; null where it cannot be asked. */
-  isKnown(): Promise<boolean | null>;
-}
+import type { SocketLike, Wires } from './wires.ts';
 
 /** Why no more tries are made by themselves. */
 export type LineEnd = 'version' | 'session' | 'crowd';
@@ -62,6 +40,8 @@ export interface Follower {
   readonly match: string;
   /** The revision that is held; null for none. */
   rev(): number | null;
+  /** Whether this window acts for its seat, as far as it was told; null without a seat, and before anything is known. */
+  acts(): boolean | null;
   /** Everything the server says, about whatever match. */
   hear(message: ServerMessage): void;
   /** It cannot be followed. */
@@ -75,6 +55,16 @@ interface Pending {
   readonly text: string;
   tries: number;
   resolve(reply: Reply): void;
+}
+
+/** `acted`: of a window that comes back, whether it acted; null: it is to act. */
+interface Wanted {
+  readonly anew: boolean;
+  readonly acted: boolean | null;
+}
+
+interface Watched extends Wanted {
+  readonly follower: Follower;
 }
 
 /** A welcome, or a pong, that takes longer will not come. */
@@ -108,7 +98,7 @@ export function makeLine(wires: Wires) {
   let pinged: { readonly id: string; readonly at: number } | null = null;
   const listeners = new Set<() => void>();
   const followers = new Set<Follower>();
-  const watches = new Map<string, { readonly follower: Follower; readonly anew: boolean }>();
+  const watches = new Map<string, Watched>();
   const pending = new Map<string, Pending>();
 
   const set = (change: Partial<LineState>) => {
@@ -202,13 +192,26 @@ export function makeLine(wires: Wires) {
     pending.clear();
   };
 
-  const watch = (follower: Follower, { anew = false } = {}) => {
+  const watch = (follower: Follower, { anew, acted }: Wanted) => {
     if (state.phase !== 'open') return;
     const id = wires.newId();
     const rev = anew ? null : follower.rev();
-    watches.set(id, { follower, anew });
-    post({ t: 'watch', id, match: follower.match, ...(rev === null ? {} : { rev }) });
+    watches.set(id, { follower, anew, acted });
+    post({
+      t: 'watch',
+      id,
+      match: follower.match,
+      ...(rev === null ? {} : { rev }),
+      ...(acted === null ? {} : { acted }),
+    });
   };
+
+  /** Another window may have been opened meanwhile: this one does not take the seat from it. */
+  const rejoin = (follower: Follower) => watch(follower, { anew: true, acted: follower.acts() });
+
+  /** Something is missing: whoever acts goes on, whoever reads along does so. */
+  const catchUp = (follower: Follower, anew: boolean) =>
+    watch(follower, { anew, acted: follower.acts() === false ? false : null });
 
   const ping = () => {
     if (state.phase !== 'open' || socket === null) return;
@@ -226,7 +229,7 @@ export function makeLine(wires: Wires) {
   const misheard = (text: string) => {
     const kind = kindOf(text);
     if (kind === 'step') {
-      for (const follower of followers) watch(follower, { anew: true });
+      for (const follower of followers) catchUp(follower, true);
     } else if (kind === 'snapshot') {
       socket?.close();
       cut(CLOSE.version);
@@ -270,7 +273,7 @@ export function makeLine(wires: Wires) {
       end: null,
     });
     // All of it, and not from a revision on: somebody else sees something else, and what was said meanwhile comes only so.
-    for (const follower of followers) watch(follower, { anew: true });
+    for (const follower of followers) rejoin(follower);
     for (const { text } of [...pending.values()]) socket?.send(text);
     ping();
   };
@@ -287,7 +290,7 @@ export function makeLine(wires: Wires) {
     comeBack = null;
     wires.after(wait, () => {
       for (const follower of followers) {
-        if (follower.match === match) watch(follower, { anew: true });
+        if (follower.match === match) rejoin(follower);
       }
     });
   };
@@ -304,8 +307,8 @@ export function makeLine(wires: Wires) {
     const { code, wait } = message;
     const isWorthTrying = RETRYABLE.has(code);
     if (watched !== undefined) {
-      const { follower, anew } = watched;
-      if (isWorthTrying) wires.after(wait ?? USUAL_WAIT, () => watchIfFollowed(follower, anew));
+      const { follower } = watched;
+      if (isWorthTrying) wires.after(wait ?? USUAL_WAIT, () => watchIfFollowed(watched));
       else follower.lost(code);
       return;
     }
@@ -319,8 +322,8 @@ export function makeLine(wires: Wires) {
     settle(id, { ok: false, code, ...(wait === undefined ? {} : { wait }) });
   };
 
-  const watchIfFollowed = (follower: Follower, anew: boolean) => {
-    if (followers.has(follower)) watch(follower, { anew });
+  const watchIfFollowed = (watched: Watched) => {
+    if (followers.has(watched.follower)) watch(watched.follower, watched);
   };
 
   const settle = (id: string, reply: Reply) => {
@@ -346,7 +349,7 @@ export function makeLine(wires: Wires) {
     /** Gives what ends it. */
     follow(follower: Follower): () => void {
       followers.add(follower);
-      if (state.phase === 'open') watch(follower);
+      if (state.phase === 'open') watch(follower, { anew: false, acted: null });
       else wake();
       return () => {
         followers.delete(follower);
@@ -358,8 +361,9 @@ export function makeLine(wires: Wires) {
         }
       };
     },
-    /** Something is missing, or this window is to be the one that acts. */
-    watchAgain: (follower: Follower, anew: boolean) => watch(follower, { anew }),
+    catchUp,
+    /** This window is to be the one that acts. */
+    actHere: (follower: Follower, anew: boolean) => watch(follower, { anew, acted: null }),
     /** Kept until its reply comes, over any number of cuts. */
     send(command: Bare): Promise<Reply> {
       const id = wires.newId();

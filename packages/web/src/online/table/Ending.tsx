@@ -2,7 +2,9 @@
 import type { Followed } from '@open-gosu/protocol';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../i18n/language.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { keptId } from '../match/kept-id.ts';
+import { ratingMoves } from './rating-moves.ts';
 import { WORDS } from './words.ts';
 
 export interface EndingProps {
@@ -15,12 +17,21 @@ export interface EndingProps {
 export function Ending({ held, names, ask }: EndingProps) {
   const say = useWords(WORDS);
   const { as, seats, match, rematch, over } = held;
+  const { lang } = useSettings();
   const { wanted, next } = rematch;
+  const moves = ratingMoves(over, names, lang, say);
   const others = names.filter(
     (_, seat) => seat !== as && wanted[seat] && seats[seat]?.kind === 'person',
   );
   return (
     <>
+      {moves.length > 0 && (
+        <ul className="match-ratings" aria-label={say('ratings')}>
+          {moves.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       {next === null && others.length > 0 && (
         <p role="status">{others.map((name) => say('againAsked', { name })).join(' ')}</p>
       )}

@@ -193,6 +193,11 @@ export const WORDS = {
     fr: 'Pour parler, donnez-vous d’abord un nom.',
   },
 
+  ratings: { en: 'Ratings', fr: 'Classements' },
+  ratingMoved: {
+    en: '{name}: {before} → {after} ({change})',
+    fr: '{name} : {before} → {after} ({change})',
+  },
   again: { en: 'Another match', fr: 'Une autre partie' },
   againWanted: {
     en: 'You want another. Waiting for the others…',

@@ -8,7 +8,7 @@ import { useZoomTarget } from '../../cards/zoom.tsx';
 import type { Cell, SeatScene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import type { Mark } from '../choosing/marks.ts';
-import { useDeeds, useMarks, useTable } from '../context.tsx';
+import { useDeeds, useMarkNow, useMarks, useTable } from '../context.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { SINGLE } from '../keys/use-single.ts';
 import { useCardName } from '../names.ts';
@@ -111,7 +111,7 @@ interface CardPlaceProps extends Omit<PlaceProps, 'place' | 'cell'> {
   readonly cell: Cell;
 }
 
-function CardPlace({ cell, column, line, mark, ghost, hasMirror }: CardPlaceProps) {
+function CardPlace({ cell, column, line, mark: drawn, ghost, hasMirror }: CardPlaceProps) {
   const say = useWords(WORDS);
   const { point } = useDeeds();
   const card = useCard(cell.card);
@@ -120,6 +120,7 @@ function CardPlace({ cell, column, line, mark, ghost, hasMirror }: CardPlaceProp
   const inspect = useZoomTarget(cell.card, cell);
   const nameOf = useCardName();
   const mirror = useMirror(cell.place);
+  const mark = useMarkNow(cell.place, drawn);
   const isMirror = mirror.isMirror && hasMirror;
   const states = [
     mark === 'target' || mark === 'legal' ? say('canChoose') : '',
@@ -181,11 +182,12 @@ interface GhostProps extends Omit<CardPlaceProps, 'cell' | 'ghost' | 'hasMirror'
   readonly card: string;
 }
 
-function Ghost({ place, card, column, line, mark }: GhostProps) {
+function Ghost({ place, card, column, line, mark: drawn }: GhostProps) {
   const say = useWords(WORDS);
   const nameOf = useCardName();
   const { point } = useDeeds();
   const inspect = useZoomTarget(card);
+  const mark = useMarkNow(place, drawn);
   return (
     <button
       type="button"

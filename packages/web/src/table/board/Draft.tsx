@@ -7,7 +7,7 @@ import type { BookClan } from '../../engine/book.ts';
 import type { AnswerScene, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { nameIn } from '../choosing/prompt-form.ts';
-import { useMarks, useTable } from '../context.tsx';
+import { useMarkNow, useMarks, useTable } from '../context.tsx';
 import { TableDialog } from '../dialogs/Dialogs.tsx';
 import { PileCard } from '../dialogs/PileCard.tsx';
 import { SINGLE } from '../keys/use-single.ts';
@@ -146,7 +146,7 @@ function ClanPanel({ clan, takenBy, showCards }: ClanPanelProps) {
   const nameOf = useSeatName(scene);
   const answer = answerFor(scene, clan.id);
   const handle = answer?.about[0] ?? `clan:${clan.id}`;
-  const mark = markOf(handle);
+  const mark = useMarkNow(handle, markOf(handle));
   // Known at the last pick alone.
   const wouldTurn = answer?.tiles ?? null;
   return (

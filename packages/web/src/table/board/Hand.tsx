@@ -8,7 +8,7 @@ import { useZoomTarget } from '../../cards/zoom.tsx';
 import type { HandCard, SeatScene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import type { Mark } from '../choosing/marks.ts';
-import { useDeeds, useMarks, useTable } from '../context.tsx';
+import { useDeeds, useMarkNow, useMarks, useTable } from '../context.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { SINGLE } from '../keys/use-single.ts';
 import { isYou } from '../names.ts';
@@ -65,7 +65,7 @@ function numbered(cards: readonly string[]): readonly string[] {
 const HeldCard = memo(function HeldCard({
   held,
   index,
-  mark,
+  mark: drawn,
   refusal,
 }: {
   readonly held: HandCard;
@@ -80,8 +80,9 @@ const HeldCard = memo(function HeldCard({
   const card = useCard(held.card);
   const label = useMemo(() => labelOf(card), [labelOf, card]);
   const inspect = useZoomTarget(held.card);
-  if (held.card === null || card === null) return null;
   const handle = `hand:${held.card}`;
+  const mark = useMarkNow(handle, drawn);
+  if (held.card === null || card === null) return null;
   // A card that cannot be played may still be shifted into: then nothing speaks against choosing it.
   const isOffered = mark === 'legal' || mark === 'target';
   const isChosen = mark === 'selected';

@@ -5,7 +5,7 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import type { SeatScene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { discardHandle } from '../choosing/prompt-form.ts';
-import { useDeeds, useMarks, useTable } from '../context.tsx';
+import { useChoice, useDeeds, useMarks, useTable } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { isYou, useCardName } from '../names.ts';
@@ -118,8 +118,11 @@ export function DiscardButton({
     count: cards.length,
     top: top === undefined ? 'none' : nameOf(top),
   });
-  const marks = new Set(cards.map((id) => markOf(discardHandle(seat, id))));
-  const mark = MARKED.find((one) => marks.has(one));
+  const mark = useChoice(({ markNow }) => {
+    const handles = cards.map((id) => discardHandle(seat, id));
+    const marks = new Set(handles.map((handle) => markNow(handle, markOf(handle))));
+    return MARKED.find((one) => marks.has(one));
+  });
   const label = mark === undefined ? pile : say('pileHolds', { pile });
   return (
     <button

@@ -4,7 +4,7 @@ import { Emblem } from '../../cards/Emblem.tsx';
 import type { Progress, SeatScene, Tokens } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { TOKENS } from '../choosing/selection.ts';
-import { useMarks, useTable } from '../context.tsx';
+import { useMarkNow, useMarks, useTable } from '../context.tsx';
 import { Icon, TokenMark } from '../icons.tsx';
 import { SINGLE } from '../keys/use-single.ts';
 import { isYou, useClanName, useSeatName } from '../names.ts';
@@ -233,7 +233,8 @@ export function TokenRow({ seat, tokens }: { readonly seat: SeatScene; readonly 
   const say = useWords(WORDS);
   const table = useTable();
   const { markOf } = useMarks();
-  const mark = seat.seat === table.scene.viewer ? markOf(TOKENS) : null;
+  const now = useMarkNow(TOKENS, markOf(TOKENS));
+  const mark = seat.seat === table.scene.viewer ? now : null;
   const counts = {
     hand: tokens.inHand,
     card: tokens.onCards,

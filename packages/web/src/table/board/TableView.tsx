@@ -102,7 +102,7 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
 }
 
 export interface TableLayoutProps {
-  readonly state: 'mine' | 'waiting' | 'over' | 'past';
+  readonly state: 'mine' | 'forced' | 'waiting' | 'over' | 'past';
   /** What comes from below on a phone leaves one's army in sight. */
   readonly isSheetLow?: boolean;
   /** It leaves the far army in sight. */

@@ -1,6 +1,6 @@
 /** The Great Battle, step by step: rows, bonuses, totals, who has won. Any key or tap shows the end at once. */
 import { joinAnd } from '@open-gosu/kernel';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useBook } from '../../cards/books.tsx';
 import { CardName, ZoomPanel } from '../../cards/zoom.tsx';
 import type { BattleScene, Scene } from '../../engine/scene.ts';
@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/language.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useIsPhone } from '../board/use-shape.ts';
 import { isYou, useSeatName } from '../names.ts';
+import { afterPaint } from '../play-hooks.ts';
 import type { Ruleset } from '../store/match-facts.ts';
 import { battleStep } from '../store/pace.ts';
 import { WORDS } from '../words.ts';
@@ -40,6 +41,14 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   const [shown, setShown] = useState(pause === 0 ? steps.length : 0);
   const isDone = shown >= steps.length;
   const skip = useCallback(() => setShown(steps.length), [steps.length]);
+  const [isGone, setGone] = useState(false);
+  /** Out of sight in the next frame, and closed after it: to set the whole table free again takes longer. */
+  const leave = ({ detail }: MouseEvent) => {
+    // By a key: the next one may come in the same frame, and is for the table.
+    if (detail === 0) return close();
+    setGone(true);
+    afterPaint(close);
+  };
 
   // Before those who would tell the end have their effects.
   useLayoutEffect(() => (isDone ? undefined : beginCounting()), [isDone]);
@@ -61,7 +70,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   }, [isDone, skip]);
 
   return (
-    <TableDialog title={say('battle')} close={close} isAlone={!isDone}>
+    <TableDialog title={say('battle')} close={close} isAlone={!isDone} isGone={isGone}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
       <div
@@ -75,7 +84,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
         {isDone && <ZoomPanel mode={isPhone ? 'sheet' : 'float'} />}
         <div className="table-actions">
           {isDone ? (
-            <button type="button" className="button button-primary" onClick={close}>
+            <button type="button" className="button button-primary" onClick={leave}>
               {say('endBattle')}
             </button>
           ) : (

@@ -26,6 +26,7 @@ export function TableDialog({
   footer,
   hasZoom = false,
   isAlone = false,
+  isGone = false,
   about,
 }: {
   readonly title: string;
@@ -37,6 +38,8 @@ export function TableDialog({
   readonly hasZoom?: boolean;
   /** The table behind it is not to be read: it tells already what is only being shown here. */
   readonly isAlone?: boolean;
+  /** It is no longer seen, and about to be closed. */
+  readonly isGone?: boolean;
   /** What it is about: where that changes, the focus is on the dialog again, so that the new title is read. */
   readonly about?: unknown;
 }) {
@@ -56,6 +59,7 @@ export function TableDialog({
       className="table-overlay"
       data-kind={kind}
       data-alone={isAlone || undefined}
+      data-gone={isGone || undefined}
       isOpen
       isDismissable
       onOpenChange={(isOpen) => {

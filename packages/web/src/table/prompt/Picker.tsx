@@ -13,7 +13,7 @@ import { useIsPhone } from '../board/use-shape.ts';
 import type { Decision } from '../choosing/decision.ts';
 import { answersSeen, cardOf, listed, refusedIn } from '../choosing/listed.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
-import { useMarks, useUnderWay } from '../context.tsx';
+import { useChoice, useMarks, useUnderWay } from '../context.tsx';
 import { FilterBar, fits, isIn, NO_FILTER, TableDialog } from '../dialogs/Dialogs.tsx';
 import { RefusedCards } from '../dialogs/PileCard.tsx';
 import { SINGLE } from '../keys/use-single.ts';
@@ -144,7 +144,7 @@ function ListedAnswer({
   readonly actions: PromptActions;
 }) {
   const say = useWords(WORDS);
-  const isChosen = useMarks().chosen === answer.code;
+  const isChosen = useChoice(({ chosen }) => chosen() === answer.code);
   const id = cardOf(answer) ?? '';
   const card = useCard(id);
   const labelOf = useCardLabel();

@@ -1,8 +1,8 @@
 /** Who decides what, and why; what is selected, what it costs and does; and the buttons. */
 
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useContext, useMemo } from 'react';
 import { useBook } from '../../cards/books.tsx';
-import type { AnswerScene, LogLine, Preview, Scene } from '../../engine/scene.ts';
+import type { AnswerScene, Handle, LogLine, Preview, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useIsPhone } from '../board/use-shape.ts';
@@ -10,7 +10,7 @@ import { commitLabel } from '../choosing/commit-label.ts';
 import { type Decision, quickHandles, wantsList } from '../choosing/decision.ts';
 import { actsAtOnce, formOf } from '../choosing/prompt-form.ts';
 import { PASS } from '../choosing/selection.ts';
-import { useMarks, useUnderWay } from '../context.tsx';
+import { BehindContext, useChoice, useMarkNow, useMarks, useUnderWay } from '../context.tsx';
 import { Icon } from '../icons.tsx';
 import { useRove } from '../keys/use-rove.ts';
 import { SINGLE } from '../keys/use-single.ts';
@@ -47,7 +47,7 @@ export function PromptFrame({
   readonly frame: RefObject<HTMLElement | null>;
 }) {
   const moves = useRove(frame, 'row');
-  const { isBehind } = useUnderWay();
+  const isBehind = useContext(BehindContext);
   return (
     <section
       ref={frame}
@@ -186,7 +186,7 @@ function Candidates({
 }) {
   const say = useWords(WORDS);
   const isPhone = useIsPhone();
-  const { chosen: code } = useMarks();
+  const code = useChoice(({ chosen }) => chosen());
   // What else is possible is ringed on the table; here it would crowd out what was chosen, or the text of the card.
   const isSeen = hasChosen || (isPhone && answers.every(({ to }) => to !== null));
   const most = hasChosen ? 1 : isSeen ? 2 : MOST_CANDIDATES;
@@ -229,7 +229,6 @@ function Plain({
   const book = useBook();
   const isPhone = useIsPhone();
   const { isBusy } = useUnderWay();
-  const { markOf } = useMarks();
   const { prompt } = decision;
   const quick = quickHandles(prompt);
   if (prompt.kind === 'action') {
@@ -237,16 +236,9 @@ function Plain({
     return (
       <>
         {quick.map((handle) => (
-          <button
-            key={handle}
-            type="button"
-            className="button table-quick"
-            data-quick={handle}
-            data-selected={markOf(handle) === 'selected' || undefined}
-            onClick={() => actions.point(handle)}
-          >
+          <QuickButton key={handle} handle={handle} point={actions.point}>
             {handle === PASS ? say('pass') : isPhone ? say('tokens') : say('useTokens')}
-          </button>
+          </QuickButton>
         ))}
         {cannotPass !== undefined && (
           <button
@@ -283,6 +275,31 @@ function Plain({
       </span>
     </button>
   ));
+}
+
+/** Tokens or pass: they lie on the table as buttons. */
+function QuickButton({
+  handle,
+  point,
+  children,
+}: {
+  readonly handle: Handle;
+  point(handle: Handle): void;
+  readonly children: ReactNode;
+}) {
+  const { markOf } = useMarks();
+  const mark = useMarkNow(handle, markOf(handle));
+  return (
+    <button
+      type="button"
+      className="button table-quick"
+      data-quick={handle}
+      data-selected={mark === 'selected' || undefined}
+      onClick={() => point(handle)}
+    >
+      {children}
+    </button>
+  );
 }
 
 /** What the selected answer will do, as far as it is known. */

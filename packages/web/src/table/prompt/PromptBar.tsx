@@ -17,6 +17,7 @@ import { withAnswers } from '../store/track.ts';
 import { useWaitingAnnouncement } from '../use-announcements.ts';
 import { WORDS } from '../words.ts';
 import { Chips } from './Chips.tsx';
+import { OnlyChoice } from './OnlyChoice.tsx';
 import { Actions, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
 import { AskAgain, QuietChoices } from './Quiet.tsx';
 
@@ -46,7 +47,8 @@ export function PromptBar(props: PromptBarProps) {
   const battle = freshBattle(log);
   const name = useSeatName(scene)(scene.prompt?.seat ?? -1);
   const waiting = state.isStopped ? say('stopped', { name }) : (scene.prompt?.text ?? '');
-  const isWaiting = past === null && scene.ending === null && decision === null;
+  const { forced } = state;
+  const isWaiting = past === null && forced === null && scene.ending === null && decision === null;
   useWaitingAnnouncement(state.isAwaiting ? say('awaiting') : isWaiting ? waiting : '');
   const news = (
     <>
@@ -92,6 +94,13 @@ export function PromptBar(props: PromptBarProps) {
             </button>
           )}
         </div>
+      </PromptFrame>
+    );
+  }
+  if (forced !== null) {
+    return (
+      <PromptFrame label={say('yourDecision')} isMine frame={frame}>
+        <OnlyChoice forced={forced} goOn={() => store.goOn()} />
       </PromptFrame>
     );
   }

@@ -7,6 +7,7 @@ import type { LogGroup, Preview, Scene } from '../../engine/scene.ts';
 import type { SavedMatch } from '../../storage/matches.ts';
 import { isPointedAt, point, type Selection } from '../choosing/selection.ts';
 import { makeBotTurns } from './bot-turns.ts';
+import { makeForced } from './forced.ts';
 import { makeHints } from './hints.ts';
 import { lastOwn, linesOf, peopleOf } from './match-facts.ts';
 import { makePastLooks } from './past-looks.ts';
@@ -45,11 +46,15 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   const newsFrom = new Map<number, number>();
   /** And how many before it. */
   const ownFrom = new Map<number, number>();
+  /** For each person, after how many answers they have seen what they had no choice in; and how many there were at first. */
+  const forcedFrom = new Map<number, number>();
+  let openedAt = 0;
   const held = makeStoreState(deps);
   const { now, set, attempt, keep, interrupt } = held;
   const past = makePastLooks(deps, held);
   const quiet = makeQuietTurns(deps, (neverAsked) => keep({ neverAsked }));
   const botTurns = makeBotTurns(deps);
+  const forced = makeForced(deps, held);
 
   const seenBy = (match: Match, viewer: number) => ({ match, viewer, lang: deps.lang() });
   const sceneOf = (match: Match, viewer: number) => deps.ask('scene', seenBy(match, viewer));
@@ -65,7 +70,14 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     held.silently(() => {
       const shown = keepsPast ? now().past : null;
       // Until then nothing can be answered: the question that is still seen is an old one.
-      set({ thinking: null, isStopped: false, past: shown, hint: null, isBusy: true });
+      set({
+        thinking: null,
+        isStopped: false,
+        past: shown,
+        hint: null,
+        forced: null,
+        isBusy: true,
+      });
       keep(trackOf(track));
     });
     return refresh();
@@ -79,6 +91,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const declined = await quiet.answer(saved.match);
       if (isStale()) return;
       if (declined !== null) return commit(declined, isStale);
+      await showForced(saved.match, isStale);
+      if (isStale()) return;
       const first = firstOwn ?? (await firstDecision(deps, saved.match));
       if (isStale()) return;
       firstOwn = first;
@@ -100,6 +114,16 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (scene.ending === null && saved.winners !== null) keep({ winners: null });
       think();
     });
+
+  /** To whoever looks, before anything of it is drawn, or the device handed on. */
+  const showForced = async (match: Match, isStale: () => boolean) => {
+    const people = peopleOf(match);
+    const viewer = people.length < 2 ? (people[0] ?? NOBODY) : looker;
+    const { length } = match.answers;
+    const from = Math.min(forcedFrom.get(viewer) ?? openedAt, length);
+    await forced.show(match, viewer, from, isStale);
+    if (!isStale()) forcedFrom.set(viewer, length);
+  };
 
   const show = (scene: Scene, log: readonly LogGroup[], steps: readonly Step[]) => {
     const answers = now().saved?.match.answers.length ?? 0;
@@ -152,7 +176,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const sitter = saved?.match.sitters[seat];
       if (saved === null || sitter?.kind !== 'bot' || battle !== null || isStopped) return;
       set({ thinking: seat });
-      const answer = await botTurns.answer(saved.match, seat);
+      const answer = await botTurns.answer(saved.match, seat, forced.leastShown());
       if (!isStale()) await commit(answer, isStale);
     });
 
@@ -197,6 +221,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         const after = await sceneOf(next, scene?.viewer ?? NOBODY);
         if (isStale()) return;
         if (canWait(preview, prompt, after)) {
+          keep({ staged: stage(saved, code).staged });
+          if (deps.asksAlways()) {
+            await forced.show(next, prompt.seat, drawn.answers.length, isStale);
+          }
+          if (isStale()) return;
           held.overtake();
           drawn = next;
           set({
@@ -205,7 +234,6 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
             canUndo: true,
             ...IDLE,
           });
-          keep({ staged: stage(saved, code).staged });
           return;
         }
       }
@@ -215,6 +243,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       }
       botTurns.end();
       newsFrom.set(prompt.seat, next.answers.length);
+      forcedFrom.set(prompt.seat, drawn.answers.length);
       ownFrom.set(prompt.seat, saved.match.answers.length);
       if (preview.mayBeAnswered) set({ isAwaiting: true });
       const after = preview.mayBeAnswered ? await awaitAnswers(deps, next) : next;
@@ -247,6 +276,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       }
       held.overtake();
       seen = saved.match.answers.length;
+      openedAt = seen;
+      forcedFrom.clear();
       firstOwn = null;
       quiet.restore(saved.neverAsked ?? []);
       set({ saved, isElsewhere: false });
@@ -282,7 +313,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     retell() {
       interrupt();
       past.end();
-      set({ thinking: null, preview: null, isBusy: false, hint: null, past: null });
+      set({ thinking: null, preview: null, isBusy: false, hint: null, forced: null, past: null });
       return refresh();
     },
     select,
@@ -315,9 +346,10 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       interrupt();
       set({ thinking: null, isStopped: true });
     },
-    /** After a bot was stopped, or something went wrong: then everything is asked for anew. */
+    /** After a choice there was none in, or a bot that was stopped, or a fault: then everything is asked for anew. */
     goOn() {
       const { fault } = now();
+      if (now().forced !== null && fault === null) return forced.goOn();
       set({ isStopped: false, fault: null });
       return fault === null ? think() : refresh();
     },

@@ -3,7 +3,15 @@ import type { Lang } from '@open-gosu/kernel';
 import { EngineMissing } from '../../engine/client.ts';
 import { Unplayable } from '../../engine/match.ts';
 import type { Advice, Asked, RequestName, Told } from '../../engine/requests.ts';
-import type { AnswerScene, LogGroup, LogLine, Preview, Prompt, Scene } from '../../engine/scene.ts';
+import type {
+  AnswerScene,
+  ForcedScene,
+  LogGroup,
+  LogLine,
+  Preview,
+  Prompt,
+  Scene,
+} from '../../engine/scene.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { SavedMatch } from '../../storage/matches.ts';
 import type { Selection } from '../choosing/selection.ts';
@@ -50,6 +58,8 @@ export interface TableState {
   /** A battle nobody has looked at yet: everything waits for it. */
   readonly battle: LogLine | null;
   readonly hint: Hint | null;
+  /** A choice there was none in: what came of it is drawn when the player goes on. */
+  readonly forced: ForcedScene | null;
   /** Another tab plays this game: nothing is done or kept here. */
   readonly isElsewhere: boolean;
   /** A fault of ours, in the engine's words. */
@@ -77,6 +87,7 @@ export const INITIAL: TableState = {
   past: null,
   battle: null,
   hint: null,
+  forced: null,
   isElsewhere: false,
   fault: null,
   unplayable: null,
@@ -91,6 +102,8 @@ export interface StoreDeps {
   wait(milliseconds: number): Promise<void>;
   lang(): Lang;
   speed(): Settings['speed'];
+  /** Whether the player wants to see a choice there is none in, and go on from there. */
+  asksAlways(): boolean;
 }
 
 /** Nothing in particular is chosen or looked at. */
@@ -98,6 +111,7 @@ export const IDLE = {
   selection: null,
   preview: null,
   hint: null,
+  forced: null,
   isBusy: false,
   isAwaiting: false,
 } as const;

@@ -28,6 +28,7 @@ const BROWSER: StoreDeps = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   lang: () => settingsNow().lang,
   speed: () => settingsNow().speed,
+  asksAlways: () => settingsNow().isAlwaysAsked,
 };
 
 export function useMatchStore(id: string): {

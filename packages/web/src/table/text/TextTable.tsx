@@ -8,6 +8,7 @@ import { type Say, useWords } from '../../i18n/language.ts';
 import { settingsNow } from '../../settings/settings.ts';
 import type { SavedMatch } from '../../storage/matches.ts';
 import type { TableExtras } from '../extras.ts';
+import { OnlyChoice } from '../prompt/OnlyChoice.tsx';
 import { AskAgain, QuietChoices } from '../prompt/Quiet.tsx';
 import { answersIn, linesOf } from '../store/match-facts.ts';
 import type { TableState } from '../store/table-state.ts';
@@ -17,6 +18,9 @@ import { CommandLine } from './CommandLine.tsx';
 import { NO_HISTORY, recall, remember } from './history.ts';
 import { answersTyped, asCommand, askedWhy, giveInTurn } from './typed.ts';
 import './text.css';
+
+/** What goes on from a choice there was none in. */
+const ON = /^(continue|continuer)$/i;
 
 interface Said {
   readonly id: number;
@@ -134,6 +138,12 @@ export function TextTable({
     if (labels !== '') print('told', [say('chosenNow', { labels })]);
   }, [steps]);
 
+  const { forced } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it comes up
+  useEffect(() => {
+    if (forced !== null) print('told', [forced.text, say('onlyChoice', { label: forced.label })]);
+  }, [forced]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is to be seen
   useEffect(() => {
     const box = end.current;
@@ -151,12 +161,17 @@ export function TextTable({
   }, [state.hint]);
 
   if (scene === null || saved === null) return null;
-  const prompt = past === null ? scene.prompt : null;
+  const prompt = past === null && forced === null ? scene.prompt : null;
 
   const send = async () => {
     const text = typed.trim();
     if (text === '') return;
     setTyped('');
+    if (forced !== null && ON.test(text)) {
+      print('typed', [text]);
+      await store.goOn();
+      return;
+    }
     history.current = remember(history.current, text);
     print('typed', [text]);
     const [verb = ''] = text.toLowerCase().split(/\s+/);
@@ -296,6 +311,9 @@ export function TextTable({
       </section>
       <section aria-labelledby="text-decision">
         <h2 id="text-decision">{decisionTitle()}</h2>
+        {past === null && forced !== null && (
+          <OnlyChoice forced={forced} goOn={() => store.goOn()} />
+        )}
         {prompt !== null && <p className="table-question">{prompt.text}</p>}
         {scene.ending !== null && <p className="table-question">{scene.ending.text}</p>}
         {prompt?.isMine && <TextAnswers prompt={prompt} />}
@@ -325,8 +343,8 @@ export function TextTable({
 
   function decisionTitle(): string {
     if (past !== null) return say('past', { ply: past.ply });
-    if (prompt === null) return say('isOver');
-    if (prompt.isMine) return say('yourDecision');
+    if (prompt === null && forced === null) return say('isOver');
+    if (prompt === null || prompt.isMine) return say('yourDecision');
     return say('decisionOf', { name: scene?.seats[prompt.seat]?.name ?? '' });
   }
 }

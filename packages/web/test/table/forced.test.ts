@@ -1,0 +1,168 @@
+/** Choices there is none in (T4): shown for a while, or until one goes on where the player wants to be asked always. */
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
+import type { Match, Sitter } from '../../src/engine/match.ts';
+import type { MatchStore } from '../../src/table/store/match-store.ts';
+import type { TableState } from '../../src/table/store/table-state.ts';
+import { ada, benchOf, bo, codeOf, robot, settled } from './store-bench.ts';
+
+/** Bombers make both sacrifice an OPEN card, and each has only one; Lava Goddesses are paid with all of Ada's hand. */
+function begin(other: Sitter, hand: readonly string[], army: readonly string[]): Match {
+  const position = {
+    game: 'gosu-x',
+    tiles: [],
+    players: [
+      { clans: ['galmi', 'phoenix', 'goan-sul'], hand, army: [army] },
+      { clans: ['justice', 'abhilasha', 'tomorrow'], army: [['volantis']] },
+    ],
+  };
+  const start = { from: 'position', position } as const;
+  const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, other], lang: 'en' });
+  if (!begun.ok) throw new Error(begun.message);
+  return begun.value;
+}
+
+const bombing = (other: Sitter) => begin(other, ['bombers', 'timer'], ['un-go', 'boul-go']);
+const paying = (other: Sitter) => begin(other, ['lava-goddesses', 'timer', 'boul-go'], ['un-go']);
+
+async function until(store: MatchStore, is: (state: TableState) => boolean): Promise<TableState> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (is(store.now())) return store.now();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  throw new Error(`it does not come about: ${JSON.stringify(store.now().forced)}`);
+}
+
+const handOf = ({ scene }: TableState, seat = 0) => scene?.seats[seat]?.hand.length;
+
+/** Goes on until nothing more is shown; gives what was. */
+async function goOn(store: MatchStore): Promise<readonly string[]> {
+  const shown: string[] = [];
+  for (;;) {
+    const { forced } = store.now();
+    if (forced === null) return shown;
+    shown.push(forced.label);
+    store.goOn();
+    await until(store, (now) => now.forced !== forced);
+  }
+}
+
+const SACRIFICE = 'Sacrifice Bombers (I3)';
+const OTHER = 'Sacrifice Volantis (I1)';
+
+describe('the engine tells what it answered', () => {
+  test('to whom it was the only answer, and to nobody else', () => {
+    const match = { ...bombing(robot), answers: ['play bombers'] };
+    const of = { match, lang: 'en', from: 0 } as const;
+    expect(answer('forced', { ...of, viewer: 0 })).toEqual([
+      {
+        ply: 1,
+        index: 0,
+        text: 'Bombers: sacrifice 1 OPEN card.',
+        source: 'bombers',
+        label: SACRIFICE,
+      },
+    ]);
+    expect(answer('forced', { ...of, viewer: 1 }).map(({ label }) => label)).toEqual([OTHER]);
+    expect(answer('forced', { ...of, viewer: 0, from: 1 })).toEqual([]);
+    expect(answer('forced', { ...of, viewer: 0, lang: 'fr' })[0]?.label).toMatch(/^Sacrifier /);
+  });
+});
+
+describe('always ask', () => {
+  test('nothing of it is drawn before one goes on', async () => {
+    const { store } = await benchOf(bombing(robot), { asksAlways: () => true });
+    void store.give(codeOf(store.now().scene!, /^play bombers/));
+    const first = await until(store, ({ forced }) => forced !== null);
+    expect(first.forced?.label).toBe(SACRIFICE);
+    // Still the table before the answer, and no other answer can be given.
+    expect(handOf(first)).toBe(2);
+    expect(first.isBusy).toBe(true);
+    expect(await goOn(store)).toEqual([SACRIFICE]);
+    expect(handOf(await until(store, ({ scene }) => (scene?.ply ?? 0) > 0))).toBe(1);
+  });
+
+  test('also after an answer that is not given for good yet', async () => {
+    const { store } = await benchOf(paying(robot), { asksAlways: () => true });
+    await store.give(codeOf(store.now().scene!, /^play lava/));
+    expect(store.now().forced).toBeNull();
+    void store.give(codeOf(store.now().scene!, /^discard boul-go/));
+    await until(store, ({ forced }) => forced !== null);
+    expect(await goOn(store)).toEqual(['Discard Timer']);
+    expect((await until(store, ({ isBusy }) => !isBusy)).steps).toHaveLength(2);
+  });
+
+  test('while it is shown, what led to it can be taken back', async () => {
+    const { store, kept } = await benchOf(bombing(robot), { asksAlways: () => true });
+    void store.give(codeOf(store.now().scene!, /^play bombers/));
+    await until(store, ({ forced }) => forced !== null);
+    void store.undo();
+    const back = await until(store, ({ forced, isBusy }) => forced === null && !isBusy);
+    expect(handOf(back)).toBe(2);
+    expect(kept().match.answers).toEqual([]);
+    expect(back.scene?.prompt?.isMine).toBe(true);
+  });
+
+  test('the same before it is given for good: only the last choice goes', async () => {
+    const { store, kept } = await benchOf(paying(robot), { asksAlways: () => true });
+    await store.give(codeOf(store.now().scene!, /^play lava/));
+    void store.give(codeOf(store.now().scene!, /^discard boul-go/));
+    expect((await until(store, ({ forced }) => forced !== null)).canUndo).toBe(true);
+    void store.undo();
+    const back = await until(store, ({ forced, isBusy }) => forced === null && !isBusy);
+    expect(back.steps.map(({ answer: { notation } }) => notation)).toEqual(['play lava-goddesses']);
+    expect(kept().staged).toHaveLength(1);
+  });
+
+  test('after a reload it is not shown again: the log has it', async () => {
+    const { store, reopen } = await benchOf(bombing(robot), { asksAlways: () => true });
+    void store.give(codeOf(store.now().scene!, /^play bombers/));
+    await until(store, ({ forced }) => forced !== null);
+    const again = await reopen();
+    expect(again.now().forced).toBeNull();
+    expect(handOf(again.now())).toBe(1);
+  });
+
+  test('before the device is handed on, to the one who had no choice', async () => {
+    const { store } = await benchOf(bombing(bo), { asksAlways: () => true });
+    await store.liftCurtain();
+    void store.give(codeOf(store.now().scene!, /^play bombers/));
+    const { forced, curtain } = await until(store, (now) => now.forced !== null);
+    expect(forced?.label).toBe(SACRIFICE);
+    expect(curtain).toBeNull();
+    await goOn(store);
+    expect((await until(store, (now) => now.curtain !== null)).curtain).toBe(1);
+    // The other sees his own, before his table.
+    void store.liftCurtain();
+    const his = await until(store, (now) => now.forced !== null);
+    expect(his).toMatchObject({ forced: { label: OTHER }, curtain: null });
+    expect(his.scene?.viewer).toBe(-1);
+    await goOn(store);
+    expect((await until(store, ({ isBusy }) => !isBusy)).scene?.viewer).toBe(1);
+  });
+});
+
+describe('without it', () => {
+  test('what came of it is in sight for 600 ms before a bot acts, also where nothing moves', async () => {
+    let clock = 0;
+    const waits: number[] = [];
+    const { store, kept } = await benchOf(bombing(robot), {
+      now: () => clock,
+      async wait(milliseconds) {
+        waits.push(milliseconds);
+        clock += milliseconds;
+      },
+    });
+    let drawnAt = -1;
+    let nextAt = -1;
+    store.subscribe(() => {
+      if (drawnAt < 0 && handOf(store.now()) === 1) drawnAt = clock;
+      if (nextAt < 0 && kept().match.answers.length > 1) nextAt = clock;
+    });
+    await store.give(codeOf(store.now().scene!, /^play bombers/));
+    await settled(store);
+    expect(store.now().forced).toBeNull();
+    expect(drawnAt).toBeGreaterThanOrEqual(0);
+    expect(nextAt - drawnAt, `waits: ${waits}`).toBeGreaterThanOrEqual(600);
+  });
+});

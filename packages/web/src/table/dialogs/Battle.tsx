@@ -1,6 +1,13 @@
 /** The Great Battle, step by step: rows, bonuses, totals, who has won. Any key or tap shows the end at once. */
 import { joinAnd } from '@open-gosu/kernel';
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useBook } from '../../cards/books.tsx';
 import { CardName, ZoomPanel } from '../../cards/zoom.tsx';
 import type { BattleScene, Scene } from '../../engine/scene.ts';
@@ -39,7 +46,9 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   const steps = battleSteps(battle);
   const pause = battleStep(speed, steps.length);
   const [shown, setShown] = useState(pause === 0 ? steps.length : 0);
-  const isDone = shown >= steps.length;
+  const isEnd = shown >= steps.length;
+  // The sums first: what stands below them follows.
+  const isDone = useDeferredValue(isEnd);
   const skip = useCallback(() => setShown(steps.length), [steps.length]);
   const [isGone, setGone] = useState(false);
   /** Out of sight in the next frame, and closed after it: to set the whole table free again takes longer. */
@@ -53,7 +62,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
   // Before those who would tell the end have their effects.
   useLayoutEffect(() => (isDone ? undefined : beginCounting()), [isDone]);
   useEffect(() => {
-    if (isDone) return;
+    if (isEnd) return;
     const timer = setTimeout(() => setShown((before) => before + 1), pause);
     return () => clearTimeout(timer);
   });
@@ -75,7 +84,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
       <div
         className="table-battle"
-        data-done={isDone || undefined}
+        data-done={isEnd || undefined}
         onClick={isDone ? undefined : skip}
       >
         <BattleTable battle={battle} scene={scene} shown={shown} />

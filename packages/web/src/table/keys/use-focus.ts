@@ -1,5 +1,6 @@
 /** Where the focus is while one plays: on the question when one is asked, back where it was afterwards, and never nowhere. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '../play-hooks.ts';
 import { hasFront } from './front.ts';
 
 /** What one can have come to by oneself; headings have the focus only when a screen opens. */
@@ -31,7 +32,15 @@ export function usePromptFocus(
     const { activeElement } = document;
     const isThere = prompt.current?.contains(activeElement) ?? false;
     if (question === '') {
-      if (isThere || isNowhere()) backTo(left.current, prompt.current);
+      if (!isThere && !isNowhere()) return;
+      // Nothing can be answered meanwhile; before the frame, the whole table would be laid out for it twice.
+      afterPaint(() => {
+        const isStill = asked.current === '' && !hasFront();
+        const { current } = prompt;
+        if (isStill && (current?.contains(document.activeElement) || isNowhere())) {
+          backTo(left.current, current);
+        }
+      });
       return;
     }
     if (activeElement instanceof HTMLInputElement) return;

@@ -49,9 +49,9 @@ function makeWatcher(seat, table) {
   return {
     tell: ({ facts, seen, prompt }) => {
       table.facts = facts;
-      const view = seen?.view() ?? null; if (view !== null) table.views[seat] = view;
+      if (seen !== null) table.views[seat] = seen.view();
       if (prompt !== null) table.prompts[seat] = prompt;
-      else if (view !== null) table.prompts[seat] = null;
+      else if (seen !== null) table.prompts[seat] = null;
     },
     snapshot: ({ facts, view, prompt }) => {
       table.facts = facts;

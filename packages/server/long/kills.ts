@@ -81,6 +81,8 @@ async function run(
     const isAll = below(rng, 8) === 0;
     const victim = below(rng, processes.length);
     const killed = processes.filter((_, n) => isAll || n === victim);
+    // From the word to stop on nobody is charged, also while the process still ends.
+    const told = performance.now();
     for (const code of await Promise.all(killed.map((one) => one.end(signal)))) codes.add(code);
     const from = performance.now();
     await pause(downMs);
@@ -88,7 +90,7 @@ async function run(
     const to = performance.now();
     down.push(to - from);
     // Beside another process, matches only move: nobody is without a server.
-    if (killed.length === processes.length) outages.push({ from, to });
+    if (killed.length === processes.length) outages.push({ from: told, to });
     progress(`${i + 1}/${kills} ${signal}, ${crowd.answers} answers acknowledged`);
   }
   const played = performance.now() - begun;
@@ -153,6 +155,11 @@ function verdict(
     crowd.players.flatMap(({ clocks }) => lostIn(clocks, one)),
   );
   const clockMs = lost.reduce((most, ms) => Math.max(most, ms), 0);
+  const timeouts = crowd.players.reduce(
+    (sum, { seen }) => sum + seen.filter((s) => s.last?.over?.result.reason === 'time').length,
+    0,
+  );
+  if (isGentle && timeouts > 0) wrong.push(`${timeouts} lost by time`);
   if (isGentle && lost.length === 0) wrong.push('no clock was told before and after a stop');
   if (isGentle && clockMs > MOST_CLOCK_MS) wrong.push(`a clock lost ${Math.round(clockMs)} ms`);
   return {

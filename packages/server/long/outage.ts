@@ -24,8 +24,7 @@ export interface OutageOptions {
 
 const QUIET_MS = 3000;
 const FINISH_MS = 120_000;
-/** Two seconds, and what a busy machine takes to say so. */
-const MOST_PUT_OFF_MS = 2200;
+const MOST_PUT_OFF_MS = 2000;
 const MOST_RESUME_MS = 5000;
 /** Until somebody who does not go on is waited for no longer. */
 const PATIENCE_MS = 20_000;

@@ -145,7 +145,7 @@ function makeLink(
         const watcher = watchers.get(message.w);
         if (watcher === undefined) return;
         if (message.on === 'moved') watchers.delete(message.w);
-        tell(watcher, message.on, message.args);
+        tell(watcher, message.on, message.on === 'tell' ? readTelling(message.args) : message.args);
       }
     }
   });
@@ -160,7 +160,7 @@ function readTelling([outgoing, ...rest]: readonly unknown[]): readonly unknown[
 function tell(watcher: Watcher, on: Heard, args: readonly unknown[]): void {
   const methods = watcher as unknown as { [K in Heard]: (...args: readonly unknown[]) => void };
   try {
-    methods[on](...(on === 'tell' ? readTelling(args) : args));
+    methods[on](...args);
   } catch {
     // A listener's own trouble.
   }

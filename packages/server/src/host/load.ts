@@ -29,7 +29,8 @@ export async function load(core: Core, live: Live, settle?: Settle): Promise<voi
   const before = live.table;
   live.table = null;
   let code: HostRefusal;
-  const late = setTimeout(() => sendAway(core, live), PATIENCE_MS);
+  // Again and again: whoever comes while it is being read waits no longer than who came before.
+  const late = setInterval(() => sendAway(core, live), PATIENCE_MS);
   try {
     await core.releasing.get(live.id);
     const read = await readMatch(core, live);
@@ -41,7 +42,7 @@ export async function load(core: Core, live: Live, settle?: Settle): Promise<voi
   } catch (error) {
     code = codeOf(core, live, error);
   } finally {
-    clearTimeout(late);
+    clearInterval(late);
   }
   live.isBusy = false;
   settle?.(null, []);

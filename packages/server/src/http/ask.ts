@@ -6,6 +6,7 @@ import type { Passkeys } from '../accounts/passkeys.ts';
 import type { Push } from '../accounts/push.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Host } from '../host/authority.ts';
+import type { RunningHost } from '../host/create.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/index.ts';
 import type { Cursors } from './cursors.ts';
@@ -13,7 +14,7 @@ import type { Limits } from './limits.ts';
 
 /** All that the routes stand on. */
 export interface HttpParts {
-  readonly host: Host;
+  readonly host: Host & Pick<RunningHost, 'has'>;
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;

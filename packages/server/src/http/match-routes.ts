@@ -97,13 +97,14 @@ async function list(ask: Ask<'listMatches'>, query: MatchQuery) {
   return { matches, ...(after === undefined ? {} : { next: cursors.seal(after, listed) }) };
 }
 
-/** The row of a live game does not follow each answer: whose turn it is there, the host says, who has it in memory. */
+/** The row of a live game does not follow each answer: whose turn it is there, the host says where it has it in memory. */
 async function withTurn(
   { parts }: Ask<'listMatches'>,
   line: MatchLine,
   reader: string,
 ): Promise<MatchLine> {
   if (line.status !== 'running' || CLOCK_DEFS[line.clock].kind !== 'live') return line;
+  if (!parts.host.has(line.match)) return line;
   const info = await parts.host.info(line.match, reader);
   if (!info.ok || info.value.facts.status !== 'running') return line;
   const { seats, toAct } = info.value.facts;

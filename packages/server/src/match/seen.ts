@@ -36,6 +36,7 @@ export class SeenNow implements Seen {
   readonly #viewer: Viewer;
   readonly #state: unknown;
   readonly #before: unknown;
+  #data: SeenData | null = null;
 
   /** `before`: the state shown until now; null where there was none, or these eyes saw more or less of it. */
   constructor(table: Table, viewer: Viewer, state: unknown, before: unknown) {
@@ -58,9 +59,12 @@ export class SeenNow implements Seen {
     return [viewOf(this.#table, this.#before, this.#viewer), this.view()];
   }
 
-  /** For another process: `seenOf` reads it. */
+  /** For other processes, alike for all who look through these eyes there: `seenOf` reads it. */
   toJSON(): SeenData {
-    const was = this.#before === null ? null : viewOf(this.#table, this.#before, this.#viewer);
-    return { view: this.view(), was };
+    this.#data ??= {
+      view: this.view(),
+      was: this.#before === null ? null : viewOf(this.#table, this.#before, this.#viewer),
+    };
+    return this.#data;
   }
 }

@@ -1,20 +1,15 @@
-/** What is alike in every store: the small tables, matches as they are made and read, and appends on their way to a commit. */
+/** What is alike in every store: the small tables, matches as they are made, and appends on their way to a commit. */
 import type { Group } from './group.ts';
 import * as matches from './matches.ts';
 import { unfit } from './plan.ts';
 import { createRecords } from './records/index.ts';
-import type { Dialect, Sql } from './sql.ts';
+import type { Sql } from './sql.ts';
 import { type Append, type Store, StoreError } from './store.ts';
 
 type Alike = ReturnType<typeof createRecords> &
-  Pick<Store, 'createMatch' | 'append' | 'readMatch' | 'lastSeq' | 'quarantined'>;
+  Pick<Store, 'createMatch' | 'append' | 'lastSeq' | 'quarantined'>;
 
-export function alikeIn(
-  sql: Sql,
-  store: Dialect['name'],
-  group: Group<Append>,
-  isClosed: () => boolean,
-): Alike {
+export function alikeIn(sql: Sql, group: Group<Append>, isClosed: () => boolean): Alike {
   return {
     ...createRecords(sql),
     createMatch: (row, entries, players = []) => matches.createMatch(sql, row, entries, players),
@@ -23,7 +18,6 @@ export function alikeIn(
       const error = unfit(append);
       return error === null ? group.push(append) : Promise.reject(error);
     },
-    readMatch: (id) => matches.readMatch(sql, store, id),
     lastSeq: (id) => matches.lastSeq(sql, id),
     quarantined: () => matches.quarantined(sql),
   };

@@ -25,7 +25,7 @@ interface Waiting<T> {
   readonly reject: (error: unknown) => void;
 }
 
-/** One answer per item: null for written. To throw fails all of them. */
+/** One answer per item: null for written. To throw fails all of them and those who wait: the database itself is away. */
 export type Commit<T> = (
   items: readonly T[],
 ) => readonly (StoreError | null)[] | Promise<readonly (StoreError | null)[]>;
@@ -64,6 +64,7 @@ export function createGroup<T>(commit: Commit<T>, options: GroupOptions): Group<
 
   async function write(batch: readonly Waiting<T>[]): Promise<void> {
     let answers: readonly (StoreError | null)[];
+    let isLost = false;
     try {
       answers = await commit(batch.map(({ item }) => item));
     } catch (error) {
@@ -71,9 +72,9 @@ export function createGroup<T>(commit: Commit<T>, options: GroupOptions): Group<
         error instanceof StoreError
           ? error
           : new StoreError('unavailable', 'the commit failed', error);
+      isLost = true;
       answers = batch.map(() => failed);
     }
-    if (answers.every((answer) => answer?.kind === 'unavailable')) refuseWaiting();
     let place = 0;
     for (const one of batch) {
       const answer = answers[place++];
@@ -82,6 +83,7 @@ export function createGroup<T>(commit: Commit<T>, options: GroupOptions): Group<
         one.resolve();
       } else one.reject(answer ?? new StoreError('unavailable', 'the commit gave no answer'));
     }
+    if (isLost) refuseWaiting();
   }
 
   /** They were not even tried, and would wait for the same end once more: whoever asked can try again. */

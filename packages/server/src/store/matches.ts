@@ -1,6 +1,6 @@
 /** Matches as both databases make, read and list them. Appending is not here: each store has its own quick way. */
 import { type Link, link, rootHash, verify } from './chain.ts';
-import { missingMatch } from './plan.ts';
+import { type Head, missingMatch } from './plan.ts';
 import {
   type Dialect,
   int,
@@ -80,29 +80,39 @@ export async function createMatch(
   await sql.all(list);
 }
 
+const ENTRIES = `SELECT num, seq, hash, body FROM entries WHERE num = ${numOf}`;
+const UNSORTED = `SELECT num, seq, hash, body FROM tail WHERE num = ${numOf}`;
+
 /**
  * In one question: others may append meanwhile, and head and entries must be of the same moment. Entries come as lists, which takes
  * a third of the time that rows take.
  */
-const readingOf = ({ list }: Dialect): string => `
+const readingOf = ({ list }: Dialect, entries: string): string => `
   SELECT ${LISTED}, m.secret, h.seq AS head_seq, h.hash AS head_hash, l.seqs, l.hashes, l.bodies
   FROM matches m LEFT JOIN heads h ON h.num = m.num
   LEFT JOIN (
     SELECT e.num, string_agg(CAST(e.seq AS TEXT), ',') AS seqs, string_agg(e.hash, ',') AS hashes,
       CAST(${list}(CAST(e.body AS TEXT)) AS TEXT) AS bodies
-    FROM entries e WHERE e.num = ${numOf} GROUP BY e.num) AS l ON l.num = m.num
+    FROM (${entries}) AS e GROUP BY e.num) AS l ON l.num = m.num
   WHERE m.id = $1`;
 
-const READING = { sqlite: readingOf(SQLITE), postgres: readingOf(POSTGRES) };
+/** `unsorted`: of SQLite, where a match has entries in the tail. */
+const READING = {
+  sqlite: readingOf(SQLITE, ENTRIES),
+  unsorted: readingOf(SQLITE, `${ENTRIES} UNION ALL ${UNSORTED}`),
+  postgres: readingOf(POSTGRES, ENTRIES),
+};
 
+/** `end`: where the match ends, when its head does not say so yet. */
 export async function readMatch(
   sql: Sql,
-  store: Dialect['name'],
+  way: keyof typeof READING,
   id: string,
+  end?: Head,
 ): Promise<StoredMatch | null> {
-  const row = (await sql.rows(READING[store], [id]))[0];
+  const row = (await sql.rows(READING[way], [id]))[0];
   if (row === undefined) return null;
-  const head = { seq: int(row.head_seq), hash: text(row.head_hash) };
+  const head = end ?? { seq: int(row.head_seq), hash: text(row.head_hash) };
   return {
     row: { ...listed(row), secret: text(row.secret) },
     entries: verify(id, head, linksOf(row)),

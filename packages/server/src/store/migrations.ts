@@ -2,8 +2,9 @@
  * The tables, as numbered steps that run once each, in order. A step that has been released is never edited: what comes later is
  * a new step. How a step is run (in one transaction, by one process at a time) is the business of each store.
  *
- * The log is append-only, because a table ordered by match would dirty one page per match in each commit. `heads` is what appending
- * needs to know of a match, narrow so that hundreds share a page.
+ * Entries are added and never changed. Ordered by match alone they would dirty one page per match in each commit: PostgreSQL adds
+ * them in the order they come, with an index; SQLite adds them to its `tail` and sorts them into `entries` later, many at a time.
+ * `heads` is what appending needs to know of a match, narrow so that hundreds share a page.
  */
 import type { Dialect } from './sql.ts';
 import { StoreError } from './store.ts';

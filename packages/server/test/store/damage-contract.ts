@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { append, openings, outcome, type Place, row } from './support.ts';
 
-export function damageContract(makePlace: () => Promise<Place>): void {
+/** `more`: damage that only this kind of database can have; SQL by name. */
+export function damageContract(
+  makePlace: () => Promise<Place>,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const { start, again, fresh, place } = openings(makePlace);
 
   describe('the hash chain', () => {
@@ -20,6 +24,7 @@ export function damageContract(makePlace: () => Promise<Place>): void {
       'a missing head': 'DELETE FROM heads WHERE num = 1',
       'the entries of another match': `DELETE FROM entries WHERE num = 1; UPDATE entries SET num = 1 WHERE num = 2;
         UPDATE heads SET hash = (SELECT hash FROM entries WHERE num = 1 AND seq = 4) WHERE num = 1`,
+      ...more,
     };
     test('finds every damage; the match is put aside and the others go on', async () => {
       const store = await start();

@@ -21,10 +21,55 @@ const folder = () => {
   return dir;
 };
 
+/** One bit of a letter, and it is no UTF-8 any more. PostgreSQL would not even store it. */
+const NO_TEXT = "CAST(x'613aff' AS TEXT)";
+const DAMAGE = {
+  'a body that is no text': `UPDATE entries SET body = ${NO_TEXT} WHERE seq = 2 AND num = 1`,
+  'a checksum that is no text': `UPDATE entries SET hash = ${NO_TEXT} WHERE seq = 2 AND num = 1`,
+  'a head that is no text': `UPDATE heads SET hash = ${NO_TEXT} WHERE num = 1`,
+  'an unsorted body that is no text': `INSERT INTO tail (num, seq, body, hash)
+      SELECT num, seq, ${NO_TEXT}, hash FROM entries WHERE seq = 4 AND num = 1;
+    DELETE FROM entries WHERE seq = 4 AND num = 1`,
+  'an unsorted entry whose number is taken': `INSERT INTO tail (num, seq, body, hash)
+      SELECT num, seq, 'a:X', 'x' FROM entries WHERE seq = 4 AND num = 1`,
+};
+
 describe('sqlite', () => {
   storeContract(() => sqlitePlace(made));
-  damageContract(() => sqlitePlace(made));
+  damageContract(() => sqlitePlace(made), DAMAGE);
   recordsContract(() => sqlitePlace(made));
+
+  test('R18: lists with a text that is damaged go on, with that text damaged', async () => {
+    const place = await sqlitePlace(made);
+    const store = await place.open();
+    for (const match of ['a', 'b']) {
+      await store.createMatch(row(match), ['0'], ['p']);
+      await store.quarantine(match, 'why');
+    }
+    await store.players.create({ id: 'p', name: 'Zoë', lang: 'en', createdAt: 1 });
+    await store.close();
+    const columns = ['rules', 'options', 'setup', 'summary', 'note', 'secret'];
+    await place.tamper(
+      ...columns.map((column) => `UPDATE matches SET ${column} = ${NO_TEXT} WHERE id = 'a'`),
+      `UPDATE players SET name = ${NO_TEXT}`,
+    );
+    const damaged = await place.open();
+    const lists = [{}, { player: 'p' }, { unclaimed: true }];
+    for (const query of lists) {
+      const { matches } = await damaged.listMatches(query);
+      expect(matches.map(({ id, summary }) => [id, summary])).toEqual([
+        ['b', '{}'],
+        ['a', 'a:\uFFFD'],
+      ]);
+    }
+    expect(await damaged.quarantined()).toEqual([
+      { id: 'a', why: 'a:\uFFFD' },
+      { id: 'b', why: 'why' },
+    ]);
+    expect((await damaged.readMatch('a'))?.row.setup).toBe('a:\uFFFD');
+    expect((await damaged.players.get('p'))?.name).toBe('a:\uFFFD');
+    await damaged.close();
+  });
 
   test('a folder belongs to one process, and to one store in it', async () => {
     const dir = folder();

@@ -1,6 +1,7 @@
 /**
  * What became of a commit whose answer was lost. The heads are locked first, which waits for the lost transaction when it still
- * runs; then each entry is looked up by its number and compared. Ours is there: written. Anything else stays "unavailable".
+ * runs (not for long: who asks gives up soon); then each entry is looked up by its number and compared. Ours is there: written.
+ * Anything else stays "unavailable".
  * A statement that arrives even later changes nothing that was said: it moves a head only from where it was, and "unavailable"
  * promises neither way.
  */

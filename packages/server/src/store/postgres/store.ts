@@ -57,12 +57,12 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       writer.drop();
       heads.clear();
       if (!(error instanceof InDoubt)) throw explain(error);
-      if (error.runs.length > 0) {
-        try {
-          await within(DOUBT_MS, async () => resolveDoubt(await writer.client(), error));
-        } catch {
-          writer.drop();
-        }
+      try {
+        await within(DOUBT_MS, async () => resolveDoubt(await writer.client(), error));
+      } catch {
+        writer.drop();
+        // Nobody of the batch got an answer of the database, and those who wait would get none either.
+        if (error.answers.every((answer) => answer?.kind === 'unavailable')) throw explain(error);
       }
       return error.answers;
     }
@@ -75,7 +75,8 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   });
 
   return {
-    ...alikeIn(sql, 'postgres', group, () => closed),
+    ...alikeIn(sql, group, () => closed),
+    readMatch: (id) => matches.readMatch(sql, 'postgres', id),
     listMatches: (query) => matches.listMatches(sql, query, () => UNCLAIMED),
     quarantine: (id, why) => matches.quarantine(sql, id, why),
     claimLease: (match, owner, ttlMs) => claimLease(sql, match, owner, ttlMs),

@@ -12,6 +12,7 @@ import { type Migration, missingSteps } from '../migrations.ts';
 import { type Row, SQLITE, type Value } from '../sql.ts';
 import { StoreError } from '../store.ts';
 import { sortIn } from './tail.ts';
+import { asBytes, decode, hasTexts } from './texts.ts';
 
 export interface Connection {
   exec(sql: string): void;
@@ -71,10 +72,16 @@ function connect(file: string): Connection {
     if (database === null) throw new StoreError('unavailable', 'the store is closed');
     return database;
   };
+  const prepare = (sql: string): Database.Statement => {
+    const statement = live().prepare(sql);
+    if (!hasTexts(sql)) return statement;
+    const columns = statement.columns().map(({ name }) => name);
+    return live().prepare(asBytes(sql, columns));
+  };
   const prepared = (sql: string): Database.Statement => {
     let statement = statements.get(sql);
     if (statement === undefined) {
-      statement = live().prepare(sql.replace(/\$(\d+)/g, '?$1'));
+      statement = prepare(sql.replace(/\$(\d+)/g, '?$1'));
       // Lists of places of every length would pile up.
       if (statements.size > 200) statements.clear();
       statements.set(sql, statement);
@@ -83,7 +90,7 @@ function connect(file: string): Connection {
   };
   return {
     exec: (sql) => void live().exec(sql),
-    rows: (sql, values) => prepared(sql).all(values) as Row[],
+    rows: (sql, values) => decode(prepared(sql).all(values) as Row[]),
     run: (sql, values) => prepared(sql).run(values).changes,
     async close() {
       const closing = database;

@@ -141,10 +141,10 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   );
 
   return {
-    ...alikeIn(sql, 'sqlite', group, () => closed),
-    async readMatch(id) {
-      if (tail.headOf(id) !== undefined) attempt(unsorted.sortIn);
-      return matches.readMatch(sql, 'sqlite', id);
+    ...alikeIn(sql, group, () => closed),
+    readMatch(id) {
+      const end = tail.headOf(id);
+      return matches.readMatch(sql, end === undefined ? 'sqlite' : 'unsorted', id, end);
     },
     lastSeq: async (id) => tail.headOf(id)?.seq ?? matches.lastSeq(sql, id),
     listMatches: (query) =>

@@ -1,7 +1,7 @@
 /**
  * The newest entries of all matches, in a table that has no order but that of coming: a commit adds to its last page and touches
  * no other. Off the way of commits they are sorted in, many at a time: into `entries`, where they are found by match, and `heads`.
- * What lies here is as good as written there; whoever reads a match has it sorted in before.
+ * What lies here is as good as written there; whoever reads a match that has entries here reads them, too.
  */
 import type { Head, Heads, Run } from '../plan.ts';
 import { places, type Value } from '../sql.ts';
@@ -74,7 +74,10 @@ const SORT = [
   'DELETE FROM tail',
 ];
 
-/** All that lies in the tail goes where it belongs, also what an earlier process left. `sorted`: just before the commit. */
+/**
+ * All that lies in the tail goes where it belongs, also what an earlier process left. `sorted`: just before the commit. Throws when
+ * that is not known to be written: then the connection must not be used again, and the transaction ends with it.
+ */
 export function sortIn(connection: Connection, sorted: () => void = () => {}): void {
   if (connection.rows('SELECT 1 FROM tail LIMIT 1', []).length === 0) return;
   connection.exec('BEGIN IMMEDIATE');

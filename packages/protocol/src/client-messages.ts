@@ -19,6 +19,7 @@ import {
   Rev,
   Token,
   Viewer,
+  WindowId,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -55,6 +56,8 @@ const Watch = fields({
   rev: v.optional(Rev),
   /** Comes back, and acted, or read along, when it was last told; absent: it is opened, or chosen, to act. */
   acted: v.optional(flag),
+  /** Takes the place of what the same person watches with in the same window, though that socket may seem open still. */
+  window: v.optional(WindowId),
 });
 
 const Unwatch = fields({ t: v.literal('unwatch'), ...inMatch });

@@ -87,6 +87,9 @@ export const MatchId = word(LIMITS.idLeast, LIMITS.id);
 export const PlayerId = word(LIMITS.idLeast, LIMITS.id);
 /** Chosen by the client: at least eight random characters keep two of its tabs apart. */
 export const CommandId = word(1, LIMITS.commandId);
+
+/** Made by the client, one for each page, and kept as long as that is open. */
+export const WindowId = word(1, LIMITS.commandId);
 export const GameId = word(1, LIMITS.gameId);
 export const BotId = word(1, LIMITS.botId);
 export const Rules = line(1, LIMITS.rules);

@@ -3,7 +3,7 @@
  * comes back the same way. Who has a match is decided by leases alone; a process that is gone is followed when its leases end.
  */
 
-import type { Host, Outcome, Watcher, Watching } from '../host/authority.ts';
+import type { Host, Outcome, Visitor, Watcher, Watching } from '../host/authority.ts';
 import { createHost, type RunningHost } from '../host/create.ts';
 import type { HostOptions } from '../host/options.ts';
 import { type DoorOptions, makeDoor } from './door.ts';
@@ -82,7 +82,7 @@ export async function createClusteredHost(
   async function watchThere(
     link: Link,
     match: string,
-    who: { readonly player: string | null; readonly as?: number },
+    who: Visitor,
     have: number | null,
     watcher: Watcher,
   ): Promise<Outcome<Watching>> {

@@ -1,5 +1,5 @@
 /** What processes say to each other about matches: JSON, one message a line. They trust each other once they have shown they share a secret. */
-import type { HostRefusal, Outcome, Person } from '../host/authority.ts';
+import type { HostRefusal, Outcome, Person, Visitor } from '../host/authority.ts';
 import type { PlayerCommand } from '../match/index.ts';
 
 /** `q`: the number of the question. `w`: the number of a watcher, chosen by the asking side. */
@@ -14,7 +14,7 @@ export type Ask =
   | {
       readonly do: 'watch';
       readonly match: string;
-      readonly who: { readonly player: string | null; readonly as?: number };
+      readonly who: Visitor;
       readonly have: number | null;
       readonly w: number;
     }

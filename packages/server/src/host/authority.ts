@@ -85,6 +85,17 @@ export interface MatchInfo extends MatchAbout {
   readonly next?: string;
 }
 
+/** Who comes to follow a match. */
+export interface Visitor {
+  readonly player: string | null;
+  /** Through whose eyes; one's own seat or a spectator's unless given. */
+  readonly as?: Viewer;
+  /** Of a window that comes back, whether it acted. */
+  readonly acted?: boolean;
+  /** Takes the place of what this player has followed it with in the same window, if that has not left yet. */
+  readonly window?: string;
+}
+
 export interface Host {
   /** Makes a match; its maker sits down where the plan says so. */
   create(plan: MatchPlan, by: Person): Promise<Outcome<{ readonly match: string }>>;
@@ -93,13 +104,12 @@ export interface Host {
   /** Costs less, for the match itself may not have to be read. */
   about(match: string): Promise<Outcome<MatchAbout>>;
   /**
-   * `as`: through whose eyes; one's own seat or a spectator's unless given. `have`: the revision the watcher holds; where
-   * nothing has happened since, clocks and a question of their own are all they are told, else it is a snapshot: what was
-   * told is not kept. The first telling comes before this resolves. `acted`: of a window that comes back, whether it acted.
+   * `have`: the revision the watcher holds; where nothing has happened since, clocks and a question of their own are all they
+   * are told, else it is a snapshot: what was told is not kept. The first telling comes before this resolves.
    */
   watch(
     match: string,
-    who: { readonly player: string | null; readonly as?: Viewer; readonly acted?: boolean },
+    who: Visitor,
     have: number | null,
     watcher: Watcher,
   ): Promise<Outcome<Watching>>;

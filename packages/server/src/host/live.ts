@@ -28,6 +28,8 @@ export type Job =
 export interface Watch {
   readonly watcher: Watcher;
   readonly player: string | null;
+  /** Which of the player's windows, where that was said. */
+  readonly window: string | null;
   /** Through whose eyes, where that was asked for. */
   readonly as: Viewer | null;
   viewer: Viewer;

@@ -52,13 +52,14 @@ export function departed(core: Core, live: Live, table: Table, seat: number): vo
 
 /**
  * One page of a player acts, all others of the same seat watch: the newest that was opened or chosen for it. One that only comes
- * back, after a cut, takes it from nobody but a page that has it because the other was away. `came`: has just come.
+ * back, after a cut, takes it from nobody but a page that has it because the other was away. `came`: has just come; it acts
+ * already where it took the place of one that did.
  */
 export function chooseActing(core: Core, live: Live, seat: number, came?: Watch): void {
   if (seat < 0) return;
   let acting: Watch | null = null;
   for (const watch of live.watches) {
-    if (watch.seat === seat && watch !== came && watch.acts) acting = watch;
+    if (watch.seat === seat && watch.acts) acting = watch;
   }
   if (acting === null) {
     for (const watch of live.watches) {

@@ -2,7 +2,7 @@
 import { snapshot, type Table, tellAgain, waitsToBeSeen } from '../match/index.ts';
 import { seatOfPlayer } from '../match/table.ts';
 import { nextOf } from './again.ts';
-import type { HostRefusal, Outcome, Watcher, Watching } from './authority.ts';
+import type { HostRefusal, Outcome, Visitor, Watcher, Watching } from './authority.ts';
 import { closeLate, isBehind, openLate } from './late.ts';
 import { type Core, guarded, type Live, type Watch } from './live.ts';
 import { arrived, chooseActing, departed, tellPresence } from './presence.ts';
@@ -11,12 +11,10 @@ import { lookAround, viewerFor } from './tell.ts';
 import { look, schedule } from './timing.ts';
 import { enqueue } from './work.ts';
 
-type Who = { readonly player: string | null; readonly as?: number; readonly acted?: boolean };
-
 export function watchMatch(
   core: Core,
   match: string,
-  who: Who,
+  who: Visitor,
   have: number | null,
   watcher: Watcher,
 ): Promise<Outcome<Watching>> {
@@ -44,7 +42,7 @@ export function watchMatch(
   });
 }
 
-function seatOf(table: Table, { player }: Who): number {
+function seatOf(table: Table, { player }: Visitor): number {
   return player === null ? -1 : seatOfPlayer(table, player);
 }
 
@@ -54,25 +52,37 @@ function enter(
   live: Live,
   table: Table,
   shown: Table,
-  who: Who,
+  who: Visitor,
   have: number | null,
   watcher: Watcher,
 ): Outcome<Watching> {
   const { player } = who;
   const seat = seatOf(table, who);
+  const before = sameWindow(live, who);
   // No crowd keeps a player from their seat.
-  if (seat < 0 && strangers(live) >= core.limits.watchers) return { ok: false, code: 'too-many' };
+  if (seat < 0 && before === null && strangers(live) >= core.limits.watchers)
+    return { ok: false, code: 'too-many' };
   const as = who.as ?? null;
   const viewer = viewerFor(table, seat, as);
   if (viewer === null) return { ok: false, code: 'no-seat' };
-  const claim = who.acted === undefined ? 2 : who.acted ? 1 : 0;
-  const watch: Watch = { watcher, player, as, viewer, seat, acts: false, claim };
+  const watch: Watch = {
+    watcher,
+    player,
+    window: who.window ?? null,
+    as,
+    viewer,
+    seat,
+    acts: before?.acts ?? false,
+    claim: claimOf(who, before),
+  };
   const now = core.now();
   // Whoever has it all gets what may have changed since: clocks, and a question of their own.
   if (have === shown.rev) watcher.tell(tellAgain(shown, viewer, now), null);
   else watcher.snapshot(snapshot(shown, viewer, now));
-  live.watches.push(watch);
-  core.counts.watchers++;
+  if (before === null) {
+    live.watches.push(watch);
+    core.counts.watchers++;
+  } else takePlace(core, live, before, watch);
   lookAround(live);
   arrived(core, live, seat);
   chooseActing(core, live, seat, watch);
@@ -83,6 +93,24 @@ function enter(
   if (waitsToBeSeen(table)) look(core, live, table);
   schedule(core, live, table);
   return { ok: true, value: watching(core, live, watch) };
+}
+
+/** What the same window of the same player watches with: a line may be dead long before anybody notices. */
+function sameWindow({ watches }: Live, { player, window }: Visitor): Watch | null {
+  if (player === null || window === undefined) return null;
+  return watches.find((watch) => watch.player === player && watch.window === window) ?? null;
+}
+
+/** A window that comes back has what it had, where that is known; else what it says it had. */
+function claimOf({ acted }: Visitor, before: Watch | null): Watch['claim'] {
+  if (acted === undefined) return 2;
+  if (before !== null) return before.claim;
+  return acted ? 1 : 0;
+}
+
+function takePlace(core: Core, live: Live, before: Watch, watch: Watch): void {
+  live.watches[live.watches.indexOf(before)] = watch;
+  guarded(core, live.id, () => before.watcher.acts(false));
 }
 
 function strangers({ watches }: Live): number {

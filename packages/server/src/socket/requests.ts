@@ -127,7 +127,7 @@ export class Requests {
     }
   }
 
-  async #watch({ id, match, as, rev, acted }: ClientMessageOf<'watch'>): Promise<void> {
+  async #watch({ id, match, as, rev, acted, window }: ClientMessageOf<'watch'>): Promise<void> {
     const { host } = this.#hub.deps;
     const now = this.#hub.mono();
     this.#looks ??= new Bucket(this.#hub.limits.watches, this.#hub.limits.watchBurst, now);
@@ -156,6 +156,7 @@ export class Requests {
       player,
       ...(as === undefined ? {} : { as }),
       ...(acted === undefined ? {} : { acted }),
+      ...(window === undefined ? {} : { window }),
     };
     let isFollowed = false;
     try {

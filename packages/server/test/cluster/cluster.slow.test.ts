@@ -117,6 +117,29 @@ async function audit(store: Store, match: string, visitors: readonly Visitor[]):
   }
 }
 
+test('a window that comes back has what it had also through another process (C-14 R4)', async () => {
+  const url = await server.createSchema();
+  const [a, b] = [await start(url), await start(url)];
+  const visitors = [new Visitor('a', a.host), new Visitor('b', b.host)];
+  const match = await seat(a.host, TACTICS, visitors);
+  await visitors[0]!.come(match);
+  const { player } = visitors[1]!.person;
+  const [old, idle, back] = [new Page('b'), new Page('b'), new Page('b')];
+  expect(await b.host.watch(match, { player, window: 'idle' }, null, idle)).toMatchObject({
+    ok: true,
+  });
+  expect(await b.host.watch(match, { player, window: 'w' }, null, old)).toMatchObject({ ok: true });
+  const again = { player, window: 'w', acted: true };
+  expect(await b.host.watch(match, again, null, back)).toMatchObject({ ok: true });
+  await pause(50);
+  expect([idle.hasActs, old.hasActs, back.hasActs]).toEqual([false, false, true]);
+  const woken = new Page('b');
+  const believes = { player, window: 'idle', acted: true };
+  expect(await b.host.watch(match, believes, null, woken)).toMatchObject({ ok: true });
+  await pause(50);
+  expect([woken.hasActs, back.hasActs]).toEqual([false, true]);
+});
+
 test('two players at two processes play one match', async () => {
   const url = await server.createSchema();
   const [a, b] = [await start(url), await start(url)];

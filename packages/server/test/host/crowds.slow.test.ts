@@ -32,6 +32,16 @@ describe('a crowd', () => {
     expect(pages[0]!.crowd).toBe(3);
   });
 
+  test('R15: a stranger who comes back before the old line has ended has a place already', async () => {
+    const { host, match } = await room(TACTICS, {}, () => ({ limits: { watchers: 1 } }));
+    const [guest] = strangers(1) as [Page];
+    const come = (window: string) =>
+      host.watch(match, { player: guest.person.player, window }, null, guest);
+    expect(await come('a')).toMatchObject({ ok: true });
+    expect(await come('a')).toMatchObject({ ok: true });
+    expect(await come('b')).toMatchObject({ ok: false, code: 'too-many' });
+  });
+
   test('R15: all come back at once after a restart, the player last: everybody is let in', async () => {
     const { host, match, pages } = await resting({ limits: { queue: 4 } });
     const all = [...strangers(60), pages[0]!];

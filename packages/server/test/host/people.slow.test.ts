@@ -60,6 +60,57 @@ describe('who is there', () => {
     expect(pages[0]!.hasActs).toBe(true);
   });
 
+  test('a window that comes back takes the place of its old watch: nobody is there twice', async () => {
+    const { host, match, pages } = await room(TACTICS);
+    const watch = (page: Page, acted?: boolean) => {
+      const who = {
+        player: page.person.player,
+        window: 'w',
+        ...(acted === undefined ? {} : { acted }),
+      };
+      return host.watch(match, who, null, page);
+    };
+    const before = host.stats().watchers;
+    const [old, back] = [new Page('p0'), new Page('p0')];
+    const left = await watch(old);
+    const came = await watch(back, true);
+    expect([pages[0]!.hasActs, old.hasActs, back.hasActs]).toEqual([false, false, true]);
+    expect(host.stats().watchers).toBe(before + 1);
+    // The old line ends at last: that is no leaving.
+    if (left.ok) left.value.leave();
+    expect([pages[0]!.hasActs, back.hasActs]).toEqual([false, true]);
+    expect(host.stats().watchers).toBe(before + 1);
+    pages[0]!.watching?.leave();
+    await soon();
+    expect(pages[1]!.away[0]).toBeNull();
+    if (came.ok) came.value.leave();
+    await soon();
+    expect(pages[1]!.away[0]).not.toBeNull();
+    // Also among spectators.
+    const guests = [new Page('guest'), new Page('guest')];
+    for (const guest of guests) expect((await watch(guest, false)).ok).toBe(true);
+    await soon();
+    expect(pages[1]!.crowd).toBe(1);
+  });
+
+  test('a window that comes back knows less than the host of what it had', async () => {
+    const { host, match, pages } = await room(TACTICS);
+    const come = async (window: string, acted: boolean) => {
+      const page = new Page('p0');
+      await host.watch(match, { player: page.person.player, window, acted }, null, page);
+      return page;
+    };
+    const first = await come('first', false);
+    // It has the seat because the other is away, and was not told so in time.
+    pages[0]!.watching?.leave();
+    expect(first.hasActs).toBe(true);
+    const second = await come('second', false);
+    const back = await come('first', false);
+    expect([back.hasActs, second.hasActs]).toEqual([true, false]);
+    const believer = await come('second', true);
+    expect([back.hasActs, believer.hasActs]).toEqual([true, false]);
+  });
+
   test('spectators are counted, see a spectator’s view, and nobody sees through another’s eyes', async () => {
     const one = await room(TACTICS);
     const guest = new Page('guest');

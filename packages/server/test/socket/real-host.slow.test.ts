@@ -163,6 +163,73 @@ test('of two windows of one seat, one that only comes back takes it from nobody 
   await isActing(idle, opened, back, woken);
 });
 
+test('a window that comes back has what it had, though its old socket still seems open (C-14 R4)', async () => {
+  const host = await realHost();
+  const place = await openPlace({ host });
+  const made = await host.create(planOf(TACTICS, 2, { clock: 'standard' }), ADA);
+  if (!made.ok) throw new Error(made.code);
+  const { match } = made.value;
+  for (const [seat, person] of [ADA, BO].entries()) {
+    const { player, name } = person;
+    await host.command(match, person, { kind: 'sit', id: `s${seat}`, seat, player, name }, null);
+  }
+  const come = async (window: string, acted?: boolean, person = ADA) => {
+    const client = await connect(place, person);
+    const flag = acted === undefined ? {} : { acted };
+    await client.ask({ t: 'watch', match, window, ...flag });
+    return client;
+  };
+  const orders = { t: 'orders', match, respond: 'never' } as const;
+  const isActing = async (acts: Client, ...others: Client[]) => {
+    await acts.until(() => acts.state!.acts);
+    expect(await acts.ask(orders)).toMatchObject({ t: 'done' });
+    for (const other of others) {
+      expect(await other.ask(orders)).toMatchObject({ t: 'refused', code: 'elsewhere' });
+    }
+  };
+  const idle = await come('idle');
+  const used = await come('used');
+  await isActing(used, idle);
+  // The network is another one: nothing comes from the old socket any more, and nobody has closed it.
+  used.socket.pause();
+  const back = await come('used', true);
+  expect(back.state!.acts).toBe(true);
+  await isActing(back, idle);
+  // Once more, and its answers are taken.
+  back.socket.pause();
+  const again = await come('used', true);
+  await isActing(again, idle);
+  // Another person may well use the same word.
+  const other = await come('used', undefined, BO);
+  await isActing(other);
+  const { game } = kitOf(TACTICS)!;
+  for (let answered = 0; answered === 0; ) {
+    const { rev, ply, to, as } = again.state!;
+    const client = to === as ? again : other;
+    await other.until(() => other.state!.rev === rev);
+    const state = game.determinize(client.state!.view as AnyView, makeRng('half-open'));
+    const text = game.describe(state, legalList(game, state)[0]!);
+    const reply = await client.ask({ t: 'answer', match, ply, text });
+    expect(['step', 'done'], JSON.stringify(reply)).toContain(reply.t);
+    await again.until(() => again.state!.rev > rev);
+    if (client === again) answered++;
+  }
+  expect(place.sockets.stats().faults).toBe(0);
+  // One that reads along comes back to that, whatever it believes.
+  idle.socket.pause();
+  const woken = await come('idle', true);
+  await isActing(again, woken);
+  // The sockets that were given up on end later, and nobody loses a seat by it.
+  for (const old of [used, back, idle]) old.socket.terminate();
+  await later(50);
+  await isActing(again, woken);
+  // Opened, or chosen: that one.
+  const opened = await come('opened');
+  await isActing(opened, again, woken);
+  await woken.ask({ t: 'watch', match, window: 'idle' });
+  await isActing(woken, opened, again);
+});
+
 test('two windows of one seat: the older is told so and refused, and acts again once it watches anew (C-14 R4)', async () => {
   const host = await realHost();
   const place = await openPlace({ host });

@@ -42,6 +42,7 @@ export function readRoute(hash: string): Route {
     .split('/')
     .map(decode);
   const game = gameOf(first);
+  // What is no game is looked for among rules and cards: the screen says where there is none of that name.
   switch (screen) {
     case '':
       return { screen: 'home' };
@@ -72,9 +73,11 @@ export function readRoute(hash: string): Route {
     case 'learn':
       return { screen, lesson: first || null };
     case 'rules':
-      return { screen, game: game ?? 'gosu-x', rule: second ?? null };
+      return game === null && first
+        ? { screen, game: first.startsWith('T') ? 'gosu-tactics' : 'gosu-x', rule: first }
+        : { screen, game: game ?? 'gosu-x', rule: second ?? null };
     case 'cards':
-      return { screen, game: game ?? 'gosu-x', card: second ?? null };
+      return { screen, game: game ?? 'gosu-x', card: (game === null ? first : second) || null };
     default:
       return { screen: 'lost' };
   }

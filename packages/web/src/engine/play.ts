@@ -16,18 +16,11 @@ export interface Happened {
   readonly sums: Sums | null;
 }
 
-/** An answer nobody was asked for, being the only one; `state` stands at its question. */
-export interface Forced {
-  readonly state: unknown;
-  readonly code: ActionCode;
-}
-
 /** One answer: who gave it to which question, and all it led to. */
 export interface Step {
   readonly asked: Asked;
   readonly code: ActionCode;
   readonly happened: readonly Happened[];
-  readonly forced: readonly Forced[];
 }
 
 export interface Played {
@@ -83,17 +76,11 @@ function extend(kit: Kit, line: Line, text: string, code: ActionCode): void {
   const before = line.states[line.states.length - 1];
   const state = game.clone(before);
   const happened: Happened[] = [];
-  const forced: Forced[] = [];
-  game.apply(
-    state,
-    code,
-    // The sums of a battle are those of the moment it is fought: later the armies are no longer the same.
-    (event) => happened.push({ event, sums: kit.sums(state, event) }),
-    (at, only) => forced.push({ state: game.clone(at), code: only }),
-  );
+  // The sums of a battle are those of the moment it is fought: later the armies are no longer the same.
+  game.apply(state, code, (event) => happened.push({ event, sums: kit.sums(state, event) }));
   line.answers.push(text);
   line.states.push(state);
-  line.steps.push({ asked: kit.ask(before), code, happened, forced });
+  line.steps.push({ asked: kit.ask(before), code, happened });
 }
 
 /** A line that has only answers of the match, as many as are known; moved to the front. */

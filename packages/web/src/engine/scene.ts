@@ -193,6 +193,10 @@ export interface ForcedScene {
   readonly source: string | null;
   /** Verb and object of the answer. */
   readonly label: string;
+  /** The table at that moment. */
+  readonly scene: Scene;
+  /** A battle was fought on the way to it. */
+  readonly followsBattle: boolean;
 }
 
 export interface Ending {

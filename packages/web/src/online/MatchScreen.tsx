@@ -84,7 +84,8 @@ async function stand({ doings, follower }: Online): Promise<Outcome<unknown>> {
 function Lost({ code, retry }: { readonly code: RefusalCode; retry(): void }) {
   const say = useWords(WORDS);
   const { lang } = useSettings();
-  const isMissing = code === 'not-found';
+  // What cannot be the address of a match is not even understood.
+  const isMissing = code === 'not-found' || code === 'bad-message';
   return (
     <div className="table-message" role="alert">
       <h1>{say(isMissing ? 'notFound' : 'cannotFollow')}</h1>
@@ -100,6 +101,11 @@ function Lost({ code, retry }: { readonly code: RefusalCode; retry(): void }) {
       >
         {say('toLobby')}
       </a>
+      {isMissing && (
+        <a className="button" href={hrefOf({ screen: 'home' })}>
+          {say('toHome')}
+        </a>
+      )}
     </div>
   );
 }

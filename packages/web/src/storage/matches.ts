@@ -20,6 +20,8 @@ export interface SavedMatch {
   readonly takenBack?: readonly TakenBack[];
   /** What somebody does not want to be asked about, where they could respond: any more, or in this turn. */
   readonly neverAsked?: readonly Wish[];
+  /** While somebody is shown what they had no choice in: after how many answers that begins. */
+  readonly forcedFrom?: number | null;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;

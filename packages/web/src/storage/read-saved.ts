@@ -20,6 +20,7 @@ function isSaved(raw: unknown): raw is SavedMatch {
     typeof raw.wasUndone === 'boolean' &&
     isMissingOr(raw.takenBack, (list) => isListOf(list, isTakenBack)) &&
     isMissingOr(raw.neverAsked, (list) => isListOf(list, isWish)) &&
+    isMissingOr(raw.forcedFrom, (from) => from === null || isCount(from)) &&
     isTime(raw.created) &&
     isTime(raw.updated) &&
     (raw.winners === null || isListOf(raw.winners, isSeatOf(raw.match)))

@@ -168,7 +168,8 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
     [store, isAdvised],
   );
   const { hint } = tools;
-  const isCovered = props.isCovered || dialog !== null || list.isOpen || battle !== null;
+  const isAside = props.isCovered || dialog !== null || battle !== null;
+  const isCovered = isAside || list.isOpen;
   usePromptFocus(asked, isCovered, prompt);
 
   const act = (command: KeyCommand): boolean => {
@@ -176,6 +177,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
       case 'back':
         if (isPast) store.returnToNow();
         else if (state.hint !== null) store.closeHint();
+        else if (forced !== null) store.undo();
         else return Boolean(store.stepBack());
         return true;
       case 'pass':
@@ -207,7 +209,8 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
         return false;
     }
   };
-  useTableKeys(act, !isCovered && !settings.isTextMode);
+  const front = list.isOpen ? 'list' : 'nothing';
+  useTableKeys(act, isAside || settings.isTextMode ? 'other' : front);
 
   function pointAtHand(index: number): boolean {
     const card = present.seats[present.viewer]?.hand[index]?.card;
@@ -260,7 +263,7 @@ export const PlayTable = memo(function PlayTable(props: PlayTableProps) {
       scene={present}
       saved={saved}
       battle={settings.isTextMode ? null : battle}
-      closeBattle={() => store.closeBattle()}
+      closeBattle={() => store.now().battle === battle && store.closeBattle()}
       close={() => setDialog(null)}
       log={logPanel}
       end={extras?.end}

@@ -392,6 +392,7 @@ export const WORDS = {
     en: 'The answers are numbered 1 to {count}.',
     fr: 'Les réponses sont numérotées de 1 à {count}.',
   },
+  notInHand: { en: 'Your hand has no card {number}.', fr: 'Votre main n’a pas de carte {number}.' },
 } as const satisfies Words;
 
 export type TableWord = keyof typeof WORDS;

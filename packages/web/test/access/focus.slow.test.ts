@@ -127,6 +127,27 @@ describe('single keys', () => {
       await page.keyboard.press('u');
       await expect.poll(ply, PATIENT).not.toBe(before);
     }));
+
+  test('that take back work in the list a question is answered from, which hides their buttons', () =>
+    visiting(tried('gosu-x', 'elle', 'play elle'), async ({ page }) => {
+      const ply = () => page.locator('.table').getAttribute('data-ply');
+      const list = page.locator('.table-modal .table-list-card');
+      await list.first().waitFor();
+      const asked = await ply();
+      // The other keys are still the list's own.
+      for (const key of ['l', '?', 'p']) await page.keyboard.press(key);
+      expect(await page.locator('[role="dialog"]').count()).toBe(1);
+      expect(await ply()).toBe(asked);
+      await page.keyboard.press('u');
+      await list.first().waitFor({ state: 'detached' });
+      expect(await ply()).not.toBe(asked);
+      await page.keyboard.press('r');
+      await list.first().waitFor();
+      expect(await ply()).toBe(asked);
+      await list.first().focus();
+      await page.keyboard.press('u');
+      await list.first().waitFor({ state: 'detached' });
+    }));
 });
 
 describe('the focus', () => {

@@ -178,7 +178,44 @@ describe('the tab', () => {
     }));
 });
 
+describe('the draft', () => {
+  test('takes a clan wherever its panel is pressed, and leaves one’s own in their colours', () =>
+    visiting({}, async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: momentOf('the last pick').match() });
+      await page.locator('.table[data-state="mine"]').waitFor();
+      const panel = (clan: string) => page.locator(`.table-clan-panel[data-clan="${clan}"]`);
+      // What is under the pointer there is no text, but what takes the clan.
+      await panel('narashima').locator('.table-clan-tile').click({ force: true });
+      await expect
+        .poll(() => panel('narashima').getAttribute('data-mark'), PATIENT)
+        .toBe('selected');
+      const filters = await Promise.all(
+        ['justice', 'galmi'].map((clan) =>
+          panel(clan).evaluate((each) => getComputedStyle(each).filter !== 'none'),
+        ),
+      );
+      expect(filters).toEqual([false, true]);
+      await press(page, '.table-clan-panel[data-clan="narashima"] .table-clan-cards');
+      await page.locator('.table-modal').waitFor();
+    }));
+});
+
 describe('a game', () => {
+  test.each([
+    ['the end', WORDS.close.en],
+    ['a battle', WORDS.endBattle.en],
+  ])('goes on after a battle only where it does (%s)', (name, label) =>
+    visiting({}, async (visit) => {
+      const { page } = visit;
+      await sitDown(site, visit, { match: momentOf(name).match() });
+      await press(page, '[data-quick="pass"]');
+      await press(page, '.table-commit');
+      await page.locator('.table-verdict').waitFor();
+      expect(await page.locator('.table-battle .button-primary').innerText()).toBe(label);
+    }),
+  );
+
   test('that was played with undo says so, at its end and in the list', () =>
     visiting({}, async (visit) => {
       const { page } = visit;

@@ -40,6 +40,18 @@ describe('addresses', () => {
     }
   });
 
+  test('a rule or a card without its game is asked for, and not passed over', () => {
+    expect(readRoute('#/rules/X99')).toEqual({ screen: 'rules', game: 'gosu-x', rule: 'X99' });
+    expect(readRoute('#/rules/T6.1')).toEqual({
+      screen: 'rules',
+      game: 'gosu-tactics',
+      rule: 'T6.1',
+    });
+    expect(readRoute('#/cards/nope')).toEqual({ screen: 'cards', game: 'gosu-x', card: 'nope' });
+    expect(readRoute('#/rules')).toEqual({ screen: 'rules', game: 'gosu-x', rule: null });
+    expect(readRoute('#/cards/')).toEqual({ screen: 'cards', game: 'gosu-x', card: null });
+  });
+
   test('a ply that is no number is none, and a broken escape stays as it is', () => {
     expect(readRoute('#/replay/a/soon')).toEqual({ screen: 'replay', id: 'a', ply: null });
     expect(readRoute('#/replay/a/3/us')).toEqual({ screen: 'replay', id: 'a', ply: 3 });

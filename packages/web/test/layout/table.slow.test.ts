@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled, sitDown } from './at-table.ts';
 import { press } from './moments.ts';
-import { FULL_X, fullTactics, matchFrom, PASSED_X, passedTactics } from './positions.ts';
+import { dealt, FULL_X, fullTactics, matchFrom, PASSED_X, passedTactics } from './positions.ts';
 import { missing, type SurveyOptions, survey } from './survey.ts';
 
 let site: Site;
@@ -280,6 +280,45 @@ describe('the places of an army', () => {
         expect(small).toEqual([]);
       }
     }));
+});
+
+describe('text of the largest size on a table with columns', () => {
+  const options = {
+    hasWholeWords: true,
+    mayScroll: ['.table-log', '.zoom-scroll', '.table-prompt-text', '.table-draft-clans'],
+    // Where a seat has more ways to win than room, the last ones give way.
+    mayCut: ['.table-news-text', '.table-tile-text', '.table-ways'],
+  };
+
+  test.each([
+    ['en', 140],
+    ['en', 150],
+    ['fr', 150],
+  ] as const)('leaves the armies their room (%s, %i)', async (lang, textSize) => {
+    const visit = await site.visit({ lang, settings: { textSize } });
+    const { page } = visit;
+    for (const match of [matchFrom(FULL_X), matchFrom(fullTactics(2)), dealt('gosu-x')]) {
+      await sitDown(site, visit, { match });
+      for (const view of VIEWS.wide) {
+        const where = `${match.game}, ${view.width} x ${view.height}`;
+        await page.setViewportSize(view);
+        await settled(visit);
+        expect(await survey(page, options), where).toEqual([]);
+        const sizes = await page
+          .locator('.table-army .table-card, .table-clan-panel')
+          .evaluateAll((all) =>
+            all.map((each) => {
+              const { width, height } = each.getBoundingClientRect();
+              return { width, height };
+            }),
+          );
+        expect(sizes.length, where).toBeGreaterThan(0);
+        expect(Math.min(...sizes.map(({ width }) => width)), where).toBeGreaterThan(70);
+        expect(Math.min(...sizes.map(({ height }) => height)), where).toBeGreaterThan(45);
+      }
+    }
+    await visit.context.close();
+  });
 });
 
 describe('turning the device', () => {

@@ -74,7 +74,24 @@ describe('opening', () => {
     expect(watched().at(-1)).not.toHaveProperty('acted');
     acts = true;
     line.catchUp(self, true);
-    expect(watched().at(-1)).not.toHaveProperty('acted');
+    expect(watched().at(-1)).toMatchObject({ acted: true });
+  });
+
+  test('each watch names the window, the same over all its sockets (R4)', () => {
+    const { self } = follower(7);
+    const { line, arrive, last, pass, sockets } = fakeLine();
+    line.follow(self);
+    arrive();
+    last().cut();
+    pass(2_000);
+    arrive();
+    line.actHere(self, true);
+    const windows = sockets
+      .flatMap(({ sent }) => sent)
+      .flatMap((message) => (message.t === 'watch' ? [message.window] : []));
+    expect(windows).toHaveLength(3);
+    expect(new Set(windows).size).toBe(1);
+    expect(windows[0]).toMatch(/^[\w-]+$/);
   });
 
   test('nothing is opened before somebody wants something', () => {

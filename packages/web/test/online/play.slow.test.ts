@@ -219,13 +219,17 @@ test('two windows, words, offers, a lost line, and giving up', { timeout: 90_000
   }
 });
 
-test('a link that leads nowhere says so, and what to do', async () => {
+test.each([
+  ['of no match', 'bm8tc3VjaC1tYXRjaC1oZXJl'],
+  ['cut short', 'zzz'],
+])('a link that leads nowhere says so, and what to do (%s)', async (_, id) => {
   const guest = await house.guest('');
-  await guest.goTo('bm8tc3VjaC1tYXRjaC1oZXJl');
+  await guest.page.goto(`${house.address}/#/match/${id}`);
   await guest.page.getByRole('heading', { name: en('notFound') }).waitFor();
-  expect(await guest.page.getByRole('link', { name: en('toLobby') }).getAttribute('href')).toBe(
-    '#/online',
-  );
+  const hrefOf = (name: string) => guest.page.getByRole('link', { name }).getAttribute('href');
+  expect(await hrefOf(en('toLobby'))).toBe('#/online');
+  expect(await hrefOf(en('toHome'))).toBe('#/');
+  expect(await guest.page.getByRole('button', { name: en('tryNow') }).count()).toBe(0);
   expect(grave(guest)).toEqual([]);
   await guest.context.close();
 });

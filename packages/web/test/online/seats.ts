@@ -53,6 +53,8 @@ export interface Seat {
   readonly sent: readonly Record<string, unknown>[];
   /** Waits until something is so; fails after a while. */
   until(is: () => boolean, what?: string): Promise<void>;
+  /** As when the network is another one: the page hears of it, the server does not. */
+  loseLine(): void;
   /** As when a tab is closed. */
   leave(): void;
 }
@@ -72,14 +74,13 @@ export function sitAt(
   choices: ReturnType<typeof tabStore> | null = null,
 ): Seat {
   const sent: Record<string, unknown>[] = [];
-  const sockets = new Set<WebSocket>();
+  const sockets = new Map<WebSocket, SocketLike>();
   let isGone = false;
   const line = makeLine({
     open() {
       const url = `${address.replace('http', 'ws')}/socket`;
       const headers = person === null ? {} : { authorization: `Bearer ${person.session}` };
       const socket = new WebSocket(url, SUBPROTOCOL, { headers });
-      sockets.add(socket);
       const like: SocketLike = {
         onopen: null,
         onmessage: null,
@@ -90,6 +91,7 @@ export function sitAt(
         },
         close: () => socket.close(),
       };
+      sockets.set(socket, like);
       socket.on('open', () => like.onopen?.());
       socket.on('message', (data) => like.onmessage?.({ data: String(data) }));
       socket.on('close', (code) => {
@@ -154,10 +156,16 @@ export function sitAt(
         await new Promise((resolve) => setTimeout(resolve, 3));
       }
     },
+    loseLine() {
+      for (const [socket, like] of sockets) {
+        socket.pause();
+        like.onclose?.({ code: 1006 });
+      }
+    },
     leave() {
       isGone = true;
       follower.close();
-      for (const socket of sockets) socket.terminate();
+      for (const socket of sockets.keys()) socket.terminate();
     },
   };
 }

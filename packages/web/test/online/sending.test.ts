@@ -55,7 +55,7 @@ const AT = { ply: 4, line: 0, part: 0 };
 /** Sends three answers; `replies` says what becomes of each before it is replied to. */
 async function sendThree(
   replies: readonly ((match: ReturnType<typeof followed>) => RefusalCode | null)[],
-  asked = question('second?'),
+  asked: Prompt | Error = question('second?'),
 ) {
   const match = followed();
   const sent: string[] = [];
@@ -70,7 +70,10 @@ async function sendThree(
       follower: match.follower,
       line: { send },
       questions: ['first?', 'second?', 'third?'].map((text) => question(text)),
-      question: async () => asked,
+      question: async () => {
+        if (asked instanceof Error) throw asked;
+        return asked;
+      },
       given: () => undefined,
       refuse: (code) => refused.push(code),
     },
@@ -122,6 +125,11 @@ describe('several answers', () => {
     expect(same.sent).toEqual(['a', 'b', 'c']);
     const other = await sendThree([waitFirst], question('something else?'));
     expect(other).toEqual({ sent: ['a'], refused: [], rest: ['b'] });
+  });
+
+  test('are still chosen where the engine cannot say what is asked: nothing is left half sent', async () => {
+    const lost = await sendThree([waitFirst], new Error('no worker'));
+    expect(lost).toEqual({ sent: ['a'], refused: [], rest: ['b'] });
   });
 });
 

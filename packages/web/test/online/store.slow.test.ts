@@ -192,6 +192,29 @@ test('a window that only connects again does not take the seat from the one in u
   older.leave();
 });
 
+test('a window whose line is lost acts again at once, though the server takes the old one for open (R4)', async () => {
+  const match = await begin();
+  const idle = sitAt(place, match, person(ADA));
+  await idle.until(() => isAsked(idle));
+  const used = sitAt(place, match, person(ADA));
+  await used.until(() => isAsked(used));
+  const acts = (seat: Seat) => seat.follower.now().held?.acts;
+  const watches = () => used.sent.filter(({ t }) => t === 'watch').length;
+  for (let times = 2; times <= 3; times++) {
+    used.loseLine();
+    await used.until(() => watches() === times, 'it is back');
+    // All that the server has to say to it has come by then.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await used.until(() => isAsked(used) && acts(used) === true, 'it is asked');
+  }
+  await idle.until(() => acts(idle) === false);
+  await used.store.give(promptOf(used)?.answers[0]?.code ?? -1);
+  await used.until(() => used.store.now().scene?.ply === 1, 'the answer is taken');
+  expect(used.doings.refused()).toBeNull();
+  expect([acts(used), acts(idle)]).toEqual([true, false]);
+  for (const one of [idle, used]) one.leave();
+});
+
 test('earlier positions can be looked at, also by who comes later (H2)', async () => {
   const match = await begin();
   const seats = [ADA, BO].map((index) => sitAt(place, match, person(index)));

@@ -35,18 +35,19 @@ async function sit(options: VisitOptions, settings: object = {}): Promise<Visit>
 
 const ONLY = 'Only one choice: Sacrifice Bombers (I3).';
 
-/** Shown, said, and nothing else: the table is still the one before. */
+const BOMBERS = '[data-handle="p0:I3"]';
+
+/** Shown, said, and nothing else: the table stands at the question, with what there is to choose. */
 async function isShown({ page }: Visit, text = ONLY): Promise<void> {
   await page.locator('.table[data-state="forced"]').waitFor();
   await page.getByText(text).first().waitFor();
-  expect(await page.locator('.table').getAttribute('data-ply')).toBe('0');
+  if ((await page.locator('.table-text').count()) > 0) return;
+  await page.locator(`${BOMBERS}[data-mark="target"]`).waitFor();
 }
 
 async function isOver({ page, complaints, context }: Visit): Promise<void> {
-  await expect
-    .poll(async () => Number(await page.locator('.table').getAttribute('data-ply')))
-    .toBeGreaterThan(0);
   await page.locator('.table-go-on').waitFor({ state: 'detached' });
+  await page.locator(BOMBERS).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 }
@@ -63,6 +64,11 @@ test('by mouse; for those who listen it is a decision of theirs, and axe finds n
   expect(await violations(page)).toEqual([]);
   // It waits for as long as one likes.
   await page.waitForTimeout(1500);
+  await isShown(visit);
+  // What is marked does nothing; a reload changes nothing.
+  await page.locator(BOMBERS).click();
+  await isShown(visit);
+  await page.reload();
   await isShown(visit);
   await page.locator('.table-go-on').click();
   await isOver(visit);

@@ -1,10 +1,11 @@
 /** Choices there is none in (T4): shown for a while, or until one goes on where the player wants to be asked always. */
+import { below, makeRng } from '@open-gosu/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { MatchStore } from '../../src/table/store/match-store.ts';
 import type { TableState } from '../../src/table/store/table-state.ts';
-import { ada, benchOf, bo, codeOf, robot, settled } from './store-bench.ts';
+import { ada, beginning, benchOf, bo, codeOf, robot, settled } from './store-bench.ts';
 
 /** Bombers make both sacrifice an OPEN card, and each has only one; Lava Goddesses are paid with all of Ada's hand. */
 function begin(other: Sitter, hand: readonly string[], army: readonly string[]): Match {
@@ -35,6 +36,8 @@ async function until(store: MatchStore, is: (state: TableState) => boolean): Pro
 
 const handOf = ({ scene }: TableState, seat = 0) => scene?.seats[seat]?.hand.length;
 
+const armyOf = ({ scene }: TableState, seat = 0) => scene?.seats[seat]?.army.flat().length;
+
 /** Goes on until nothing more is shown; gives what was. */
 async function goOn(store: MatchStore): Promise<readonly string[]> {
   const shown: string[] = [];
@@ -54,13 +57,15 @@ describe('the engine tells what it answered', () => {
   test('to whom it was the only answer, and to nobody else', () => {
     const match = { ...bombing(robot), answers: ['play bombers'] };
     const of = { match, lang: 'en', from: 0 } as const;
-    expect(answer('forced', { ...of, viewer: 0 })).toEqual([
+    expect(answer('forced', { ...of, viewer: 0 })).toMatchObject([
       {
         ply: 1,
         index: 0,
         text: 'Bombers: sacrifice 1 OPEN card.',
         source: 'bombers',
         label: SACRIFICE,
+        followsBattle: false,
+        scene: { ply: 1, viewer: 0, prompt: { isMine: true } },
       },
     ]);
     expect(answer('forced', { ...of, viewer: 1 }).map(({ label }) => label)).toEqual([OTHER]);
@@ -75,11 +80,16 @@ describe('always ask', () => {
     void store.give(codeOf(store.now().scene!, /^play bombers/));
     const first = await until(store, ({ forced }) => forced !== null);
     expect(first.forced?.label).toBe(SACRIFICE);
-    // Still the table before the answer, and no other answer can be given.
-    expect(handOf(first)).toBe(2);
+    // The table at the question: the card is played, and still there. What there is to choose is marked, and does nothing.
+    expect(handOf(first)).toBe(1);
+    expect(armyOf(first)).toBe(3);
+    expect(first.scene?.prompt?.answers.map(({ about }) => about)).toEqual([['p0:I3']]);
     expect(first.isBusy).toBe(true);
+    store.point('p0:I3');
+    void store.give(first.scene?.prompt?.answers[0]?.code ?? 0);
+    expect(store.now()).toBe(first);
     expect(await goOn(store)).toEqual([SACRIFICE]);
-    expect(handOf(await until(store, ({ scene }) => (scene?.ply ?? 0) > 0))).toBe(1);
+    expect(armyOf(await until(store, ({ isBusy }) => !isBusy))).toBe(2);
   });
 
   test('also after an answer that is not given for good yet', async () => {
@@ -114,13 +124,27 @@ describe('always ask', () => {
     expect(kept().staged).toHaveLength(1);
   });
 
-  test('after a reload it is not shown again: the log has it', async () => {
-    const { store, reopen } = await benchOf(bombing(robot), { asksAlways: () => true });
+  test('after a reload it is shown again, until one has gone on', async () => {
+    const { store, reopen, kept } = await benchOf(bombing(robot), { asksAlways: () => true });
     void store.give(codeOf(store.now().scene!, /^play bombers/));
     await until(store, ({ forced }) => forced !== null);
     const again = await reopen();
-    expect(again.now().forced).toBeNull();
-    expect(handOf(again.now())).toBe(1);
+    await until(again, ({ forced }) => forced !== null);
+    expect(kept().match.answers).toHaveLength(1);
+    expect(await goOn(again)).toEqual([SACRIFICE]);
+    await until(again, ({ isBusy }) => !isBusy);
+    expect((await reopen()).now().forced).toBeNull();
+  });
+
+  test('what is given again was seen before', async () => {
+    const { store } = await benchOf(bombing(bo), { asksAlways: () => true });
+    await store.liftCurtain();
+    void store.give(codeOf(store.now().scene!, /^play bombers/));
+    await until(store, ({ forced }) => forced !== null);
+    await store.undo();
+    await until(store, ({ isBusy }) => !isBusy);
+    await store.redo();
+    expect((await until(store, ({ curtain }) => curtain !== null)).forced).toBeNull();
   });
 
   test('before the device is handed on, to the one who had no choice', async () => {
@@ -136,9 +160,40 @@ describe('always ask', () => {
     void store.liftCurtain();
     const his = await until(store, (now) => now.forced !== null);
     expect(his).toMatchObject({ forced: { label: OTHER }, curtain: null });
-    expect(his.scene?.viewer).toBe(-1);
+    expect(his.scene?.viewer).toBe(1);
     await goOn(store);
     expect((await until(store, ({ isBusy }) => !isBusy)).scene?.viewer).toBe(1);
+  });
+});
+
+describe.each(['gosu-x', 'gosu-tactics'] as const)('whole games of %s', (game) => {
+  test('are played to their end, and a battle is seen before what it led to', async () => {
+    const rng = makeRng(`forced ${game}`);
+    let shown = 0;
+    let afterBattle = 0;
+    for (let seed = 0; seed < 2; seed++) {
+      const match = beginning(game, [ada, bo], `forced ${seed}`);
+      const { store } = await benchOf(match, { asksAlways: () => true });
+      for (let turns = 0; store.now().scene?.ending === null; turns++) {
+        if (turns > 3000) throw new Error(`seed ${seed} does not come to its end`);
+        const { forced, battle, curtain, scene, isBusy } = store.now();
+        if (forced !== null) {
+          shown++;
+          if (forced.followsBattle && battle !== null) afterBattle++;
+          expect(scene?.viewer, `seed ${seed}`).toBe(forced.scene.viewer);
+        }
+        if (battle !== null) void store.closeBattle();
+        else if (forced !== null) store.goOn();
+        else if (curtain !== null) void store.liftCurtain();
+        else if (!isBusy && scene?.prompt?.isMine) {
+          const { answers } = scene.prompt;
+          void store.give(answers[below(rng, answers.length)]!.code);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    }
+    expect(shown).toBeGreaterThan(0);
+    if (game === 'gosu-x') expect(afterBattle).toBeGreaterThan(0);
   });
 });
 

@@ -74,10 +74,21 @@ export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Pr
     waits: () => waits,
     async reopen() {
       const other = makeMatchStore('m', deps);
-      await other.open();
+      // At something to be gone on from, opening goes on only then.
+      await Promise.race([other.open(), shownBy(other)]);
       return other;
     },
   };
+}
+
+function shownBy({ now, subscribe }: MatchStore): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = subscribe(() => {
+      if (now().phase !== 'ready') return;
+      leave();
+      resolve();
+    });
+  });
 }
 
 /** Waits until the store has nothing under way. */

@@ -1,7 +1,13 @@
 /** Lines typed in text mode: numbers of the hand, payments, questions. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
-import { answersTyped, asCommand, askedWhy, giveInTurn } from '../../src/table/text/typed.ts';
+import {
+  answersTyped,
+  asCommand,
+  askedWhy,
+  giveInTurn,
+  notHeld,
+} from '../../src/table/text/typed.ts';
 import { ada, bo } from './store-bench.ts';
 
 const HAND = ['elle', 'sati', 'ban', null];
@@ -30,6 +36,18 @@ describe('answers', () => {
       expect(answersTyped(text, HAND)).toEqual([text]);
     },
   );
+});
+
+describe('a payment with a card that is not held', () => {
+  test.each([
+    ['play 3 pay 1 5', 5],
+    ['jouer 3 payer m0', 0],
+    ['play 3 pay 1 4', null],
+    ['play 3 pay elle wonder', null],
+    ['play 9', null],
+  ])('%s', (text, number) => {
+    expect(notHeld(text, HAND)).toBe(number);
+  });
 });
 
 describe('a price, where one holds the Wonder', () => {

@@ -29,6 +29,24 @@ export function sceneOf({ match, viewer, lang }: Wanted<'scene'>): Told<'scene'>
   return start.from === 'seen' ? { ...scene, you: viewer } : scene;
 }
 
+/** The same while an answer is being carried out: `state` stands at a question that its last answer led to. */
+export function sceneWithin(
+  { match, viewer, lang }: Wanted<'scene'>,
+  state: unknown,
+): Told<'scene'> {
+  const played = playedOf(match);
+  const { kit } = played;
+  return sceneFrom(kit, kit.game.view(state, viewer), {
+    listener: listenerOf(match, viewer, lang),
+    bots: match.sitters.map(({ kind }) => kind === 'bot'),
+    ply: plyOf(played),
+    before: askedIn(played),
+    drafted: draftedIn(played, match),
+    result: null,
+    pointed: [],
+  });
+}
+
 /** The questions before this one, as far back as all of them are known. */
 function askedIn({ told, steps }: Played): readonly Asked[] {
   const asked = steps.map((step) => step.asked);

@@ -16,20 +16,12 @@ import { IDLE, type Step, type StoreDeps, stateAfter } from '../../table/store/t
 import type { TableStore } from '../../table/store/table-store.ts';
 import { withAnswers } from '../../table/store/track.ts';
 import type { Line } from '../socket/line.ts';
+import { makeChosen } from './chosen.ts';
 import type { Doings } from './doings.ts';
 import { makeEarlier, type PositionAt } from './earlier.ts';
 import type { MatchFollower } from './follower.ts';
 import { restored } from './given.ts';
-import {
-  type Choice,
-  type Decision,
-  decisionIn,
-  isSameDecision,
-  keepChoice,
-  readChoice,
-  type Store,
-  stillStaged,
-} from './kept-choice.ts';
+import { type Decision, decisionIn, isSameDecision, type Store } from './kept-choice.ts';
 import { withNotes } from './log-notes.ts';
 import { pastMatch, seenMatch } from './seen-match.ts';
 import { canBeKept, sendInTurn } from './sending.ts';
@@ -78,8 +70,7 @@ export function makeOnlineStore(
   /** Without what is chosen, and with it. */
   let base: Match | null = null;
   let drawn: Match | null = null;
-  /** What is chosen, and for which decision; null before anything is known. */
-  let choice: Choice | null = null;
+  const chosen = makeChosen(deps.choices, id);
   /** A response that was declined unasked: it is told once. */
   let declined = '';
   /** How many answers have been seen, so that a battle is shown once; null before anything is drawn. */
@@ -93,26 +84,6 @@ export function makeOnlineStore(
   const held = () => follower.now().held as Followed;
   const viewer = () => held().as;
   const seenBy = (match: Match) => ({ match, viewer: viewer(), lang: deps.lang() });
-
-  const stagedNow = () => choice?.staged ?? [];
-  const isSending = () => choice?.isSent ?? false;
-
-  const choose = (next: Choice) => {
-    choice = next;
-    keepChoice(deps.choices, id, next);
-  };
-
-  /** What is still chosen now that the match stands where it does. */
-  const findChoice = (next: Decision) => {
-    if (isSameDecision(choice, next)) return;
-    // What is being sent is no longer chosen, and is not kept for later at another place.
-    if (choice?.isSent) choice = { ...choice, ...next };
-    else {
-      const staged =
-        choice === null ? readChoice(deps.choices, id, next) : stillStaged(choice, next);
-      choose({ ...next, staged, isSent: false });
-    }
-  };
 
   const refresh = async () => {
     const drawing = ++latest;
@@ -133,8 +104,8 @@ export function makeOnlineStore(
     if (isStale()) return;
     const open = { ...known, held: { ...known.held, prompt: null } };
     const match = (isQuiet ? seenMatch(open, lang) : told) as Match;
-    findChoice(decisionIn(known.held));
-    const found = await restored(deps, match, stagedNow(), viewer());
+    chosen.find(decisionIn(known.held));
+    const found = await restored(deps, match, chosen.staged(), viewer());
     const [scene, log] = await Promise.all([
       deps.ask('scene', seenBy(found.match)),
       deps.ask('log', seenBy(match)),
@@ -142,8 +113,8 @@ export function makeOnlineStore(
     if (isStale()) return;
     base = match;
     drawn = found.match;
-    if (choice !== null && !choice.isSent && found.steps.length !== choice.staged.length) {
-      choose({ ...choice, staged: found.steps.map(({ answer }) => answer.notation) });
+    if (found.steps.length !== chosen.staged().length) {
+      chosen.restage(found.steps.map(({ answer }) => answer.notation));
     }
     show(drawing, known.held, scene, log, found.steps);
   };
@@ -200,8 +171,8 @@ export function makeOnlineStore(
       fault: null,
       unplayable: null,
       isAwaiting,
-      isBusy: isSending(),
-      ...(isKept ? {} : { ...IDLE, isAwaiting, isBusy: isSending() }),
+      isBusy: chosen.isSent(),
+      ...(isKept ? {} : { ...IDLE, isAwaiting, isBusy: chosen.isSent() }),
     });
   };
 
@@ -259,7 +230,7 @@ export function makeOnlineStore(
     shown = { drawing: ++latest, at };
     state.overtake();
     drawn = next;
-    choose({ ...at, staged: next.answers, isSent: false });
+    chosen.choose({ ...at, staged: next.answers, isSent: false });
     const steps = [...now().steps, { prompt, answer }];
     set({
       scene: share(now().scene, after),
@@ -276,7 +247,7 @@ export function makeOnlineStore(
     state.overtake();
     ownFrom = decision.ply;
     const questions = [...now().steps.map(({ prompt }) => prompt), last];
-    choose({ ...decision, staged: texts.slice(0, -1), isSent: true });
+    chosen.choose({ ...decision, staged: texts.slice(0, -1), isSent: true });
     set({ isBusy: true, selection: null, preview: null });
     const question = async () => {
       const match = seenMatch(follower.now(), deps.lang()) as Match;
@@ -284,18 +255,17 @@ export function makeOnlineStore(
     };
     const given = (index: number) => {
       newsFrom = decision.ply + index + 1;
-      choice = { ...(choice as Choice), staged: texts.slice(index + 1, -1) };
+      chosen.leave(texts.slice(index + 1, -1));
     };
     const { refuse } = doings;
     const sending = { follower, line, questions, question, given, refuse };
     const rest = await sendInTurn(sending, decision, texts);
-    choose({ ...decisionIn(held()), staged: rest, isSent: false });
+    chosen.choose({ ...decisionIn(held()), staged: rest, isSent: false });
     await refresh();
   };
 
   const restage = (texts: readonly string[]) => {
-    if (choice === null || choice.isSent) return;
-    choose({ ...choice, staged: texts });
+    if (!chosen.restage(texts)) return;
     set({ selection: null, preview: null });
     void refresh();
   };
@@ -305,8 +275,8 @@ export function makeOnlineStore(
       select(null);
       return true;
     }
-    if (stagedNow().length === 0 || isSending()) return false;
-    restage(stagedNow().slice(0, -1));
+    if (chosen.staged().length === 0 || chosen.isSent()) return false;
+    restage(chosen.staged().slice(0, -1));
     return true;
   };
 
@@ -342,11 +312,11 @@ export function makeOnlineStore(
     },
     give,
     stepBack,
-    dropStep: (index) => restage(stagedNow().filter((_, each) => each !== index)),
-    moveStep: (from, to) => restage(moved(stagedNow(), from, to)),
+    dropStep: (index) => restage(chosen.staged().filter((_, each) => each !== index)),
+    moveStep: (from, to) => restage(moved(chosen.staged(), from, to)),
     async undo() {
-      if (stagedNow().length > 0) stepBack();
-      else if (!isSending() && lastPlyOf(held()) >= 0) await doings.undo(lastPlyOf(held()));
+      if (chosen.staged().length > 0) stepBack();
+      else if (!chosen.isSent() && lastPlyOf(held()) >= 0) await doings.undo(lastPlyOf(held()));
     },
     // What others have seen is asked for (`doings`), and nothing is given again.
     undoTo: async () => undefined,

@@ -64,8 +64,10 @@ export async function sendInTurn(
     if (i > 0) {
       const hasWaited = held().waiting !== null;
       if (!(await isAskedOn(follower, decision.ply, of))) return [];
-      // Somebody may have responded, so that another question is asked than the one it was chosen for.
-      if (hasWaited && !isSameQuestion(questions[i], await question())) return texts.slice(i, -1);
+      // Somebody may have responded, so that another question is asked than the one it was chosen for. Where the engine
+      // cannot tell, that is said by the drawing that follows.
+      const isSame = !hasWaited || isSameQuestion(questions[i], await question().catch(() => null));
+      if (!isSame) return texts.slice(i, -1);
     }
     const answer = { t: 'answer', match: held().match, ply: decision.ply, line: of, text } as const;
     const reply = await line.send(part === 0 ? answer : { ...answer, part });

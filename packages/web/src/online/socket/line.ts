@@ -100,6 +100,8 @@ export function makeLine(wires: Wires) {
   const followers = new Set<Follower>();
   const watches = new Map<string, Watched>();
   const pending = new Map<string, Pending>();
+  /** Of this page, over all its sockets: the server may take one for open that is long dead. */
+  const windowId = wires.newId();
 
   const set = (change: Partial<LineState>) => {
     state = { ...state, ...change };
@@ -203,15 +205,13 @@ export function makeLine(wires: Wires) {
       match: follower.match,
       ...(rev === null ? {} : { rev }),
       ...(acted === null ? {} : { acted }),
+      window: windowId,
     });
   };
 
-  /** Another window may have been opened meanwhile: this one does not take the seat from it. */
-  const rejoin = (follower: Follower) => watch(follower, { anew: true, acted: follower.acts() });
-
-  /** Something is missing: whoever acts goes on, whoever reads along does so. */
+  /** Something is missing. Another window may have been opened meanwhile: this one does not take the seat from it. */
   const catchUp = (follower: Follower, anew: boolean) =>
-    watch(follower, { anew, acted: follower.acts() === false ? false : null });
+    watch(follower, { anew, acted: follower.acts() });
 
   const ping = () => {
     if (state.phase !== 'open' || socket === null) return;
@@ -273,7 +273,7 @@ export function makeLine(wires: Wires) {
       end: null,
     });
     // All of it, and not from a revision on: somebody else sees something else, and what was said meanwhile comes only so.
-    for (const follower of followers) rejoin(follower);
+    for (const follower of followers) catchUp(follower, true);
     for (const { text } of [...pending.values()]) socket?.send(text);
     ping();
   };
@@ -290,7 +290,7 @@ export function makeLine(wires: Wires) {
     comeBack = null;
     wires.after(wait, () => {
       for (const follower of followers) {
-        if (follower.match === match) rejoin(follower);
+        if (follower.match === match) catchUp(follower, true);
       }
     });
   };

@@ -36,6 +36,7 @@ export const WORDS = {
   reload: { en: 'Load the page again', fr: 'Recharger la page' },
   tryNow: { en: 'Try now', fr: 'Réessayer' },
   toLobby: { en: 'To online play', fr: 'Vers le jeu en ligne' },
+  toHome: { en: 'Go to the home page', fr: 'Aller à l’accueil' },
   toMe: { en: 'Sign in', fr: 'Se connecter' },
 
   connecting: { en: 'Connection lost. Connecting…', fr: 'Connexion perdue. Reconnexion…' },

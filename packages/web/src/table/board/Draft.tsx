@@ -154,6 +154,7 @@ function ClanPanel({ clan, takenBy, showCards }: ClanPanelProps) {
       className="table-clan-panel"
       data-clan={clan.id}
       data-taken={takenBy ?? undefined}
+      data-you={(takenBy !== null && isYou(scene, takenBy)) || undefined}
       data-mark={mark ?? undefined}
     >
       <button

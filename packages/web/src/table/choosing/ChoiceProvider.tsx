@@ -41,7 +41,7 @@ export function ChoiceProvider(props: ChoiceProviderProps) {
     () => store.now().isBusy || !isSameTable(state, store.now()),
   );
   const isBehind = useSyncExternalStore(store.subscribe, () => !isCurrent(state, store.now()));
-  const asked = isPast || state.forced !== null ? null : scene.prompt;
+  const asked = isPast ? null : scene.prompt;
   const ghosts = useMemo(() => {
     if (isPast) return new Map<string, string>();
     const { chosen = null, possible = [] } = decision ?? {};

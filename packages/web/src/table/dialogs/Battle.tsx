@@ -94,7 +94,7 @@ export function Battle({ battle, scene, ruleset, close }: BattleProps) {
         <div className="table-actions">
           {isDone ? (
             <button type="button" className="button button-primary" onClick={leave}>
-              {say('endBattle')}
+              {say(scene.ending === null ? 'endBattle' : 'close')}
             </button>
           ) : (
             <button type="button" className="button" onClick={skip}>

@@ -18,6 +18,7 @@ export interface PlayDialogsProps {
   readonly saved: SavedMatch;
   /** A battle nobody has seen yet goes before everything else. */
   readonly battle: LogLine | null;
+  /** That one: another may have come before it is done. */
   closeBattle(): void;
   close(): void;
   readonly log: ReactNode;
@@ -32,7 +33,15 @@ export function PlayDialogs(props: PlayDialogsProps) {
   const say = useWords(WORDS);
   const ruleset = rulesetOf(saved.match);
   if (battle?.battle)
-    return <Battle battle={battle.battle} scene={scene} ruleset={ruleset} close={closeBattle} />;
+    return (
+      <Battle
+        key={battle.ply}
+        battle={battle.battle}
+        scene={scene}
+        ruleset={ruleset}
+        close={closeBattle}
+      />
+    );
   if (opened === null) return children;
   if (opened === 'help') return <HelpDialog close={close} />;
   if (opened === 'log') {

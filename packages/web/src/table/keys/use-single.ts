@@ -24,6 +24,8 @@ export function useSingle(): void {
       if (isDouble(last, now) && isSingle(event.target)) {
         event.preventDefault();
         event.stopPropagation();
+        // Not heard, it keeps nobody from being heard: who goes on pressing gets through.
+        return;
       }
       last = now;
     };

@@ -3,7 +3,7 @@
  * them. Bots answer by themselves. Every request carries the match; what comes back for an older match is dropped.
  */
 import type { Match } from '../../engine/match.ts';
-import type { LogGroup, Preview, Scene } from '../../engine/scene.ts';
+import type { ForcedScene, LogGroup, Preview, Scene } from '../../engine/scene.ts';
 import type { SavedMatch } from '../../storage/matches.ts';
 import { isPointedAt, point, type Selection } from '../choosing/selection.ts';
 import { makeBotTurns } from './bot-turns.ts';
@@ -46,9 +46,6 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   const newsFrom = new Map<number, number>();
   /** And how many before it. */
   const ownFrom = new Map<number, number>();
-  /** For each person, after how many answers they have seen what they had no choice in; and how many there were at first. */
-  const forcedFrom = new Map<number, number>();
-  let openedAt = 0;
   const held = makeStoreState(deps);
   const { now, set, attempt, keep, interrupt } = held;
   const past = makePastLooks(deps, held);
@@ -59,10 +56,14 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
   const seenBy = (match: Match, viewer: number) => ({ match, viewer, lang: deps.lang() });
   const sceneOf = (match: Match, viewer: number) => deps.ask('scene', seenBy(match, viewer));
 
-  /** Goes on from another state of the match. `keepsPast`: one who looks back is not disturbed. */
-  const moveTo = (track: Track, { keepsPast = false } = {}) => {
+  /**
+   * Goes on from another state of the match. `keepsPast`: one who looks back is not disturbed. `isAgain`: it was all seen before,
+   * also what nobody had a choice in.
+   */
+  const moveTo = (track: Track, { keepsPast = false, isAgain = false } = {}) => {
     interrupt();
     const { match } = track;
+    forced.move(match.answers.length, isAgain);
     seen = Math.min(seen, match.answers.length);
     if (firstOwn !== null && firstOwn > match.answers.length) firstOwn = null;
     if (!keepsPast) past.end();
@@ -78,7 +79,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         forced: null,
         isBusy: true,
       });
-      keep(trackOf(track));
+      keep({ ...trackOf(track), forcedFrom: null });
     });
     return refresh();
   };
@@ -91,11 +92,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const declined = await quiet.answer(saved.match);
       if (isStale()) return;
       if (declined !== null) return commit(declined, isStale);
-      await showForced(saved.match, isStale);
-      if (isStale()) return;
       const first = firstOwn ?? (await firstDecision(deps, saved.match));
       if (isStale()) return;
       firstOwn = first;
+      await showForced(saved.match, isStale);
+      if (isStale()) return;
       const viewer = await findViewer(saved, isStale);
       if (viewer === null || isStale()) return;
       const restored = await restoreStaged(deps, saved, viewer);
@@ -120,10 +121,26 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     const people = peopleOf(match);
     const viewer = people.length < 2 ? (people[0] ?? NOBODY) : looker;
     const { length } = match.answers;
-    const from = Math.min(forcedFrom.get(viewer) ?? openedAt, length);
-    await forced.show(match, viewer, from, isStale);
-    if (!isStale()) forcedFrom.set(viewer, length);
+    const from = forced.fromOf(viewer);
+    const isAsked = deps.asksAlways() && from < length;
+    // A reload goes on here.
+    if (isAsked) held.silently(() => keep({ forcedFrom: from }));
+    const wanted = { match, viewer, canUndo: canUndoAt(length), battleBefore: battleIn(match) };
+    await forced.show(wanted, from, isStale);
+    if (isStale()) return;
+    if (isAsked) held.silently(() => keep({ forcedFrom: null }));
+    forced.saw(viewer, length);
   };
+
+  /** The battle of a match that was not seen yet. */
+  const battleIn = (match: Match) => async (of: ForcedScene) => {
+    const log = await deps.ask('log', seenBy(match, of.scene.viewer));
+    const battle = linesOf(log).find((line) => line.battle !== null && line.ply > seen) ?? null;
+    if (battle !== null) seen = of.ply;
+    return battle;
+  };
+
+  const canUndoAt = (answers: number) => firstOwn !== null && answers > firstOwn;
 
   const show = (scene: Scene, log: readonly LogGroup[], steps: readonly Step[]) => {
     const answers = now().saved?.match.answers.length ?? 0;
@@ -140,7 +157,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       steps,
       curtain: null,
       battle: battle ?? now().battle,
-      canUndo: (firstOwn !== null && answers > firstOwn) || steps.length > 0,
+      canUndo: canUndoAt(answers) || steps.length > 0,
       newsFrom: news,
       ownFrom: Math.min(ownFrom.get(scene.viewer) ?? news, news),
       fault: null,
@@ -195,6 +212,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     deps.ask('preview', { ...seenBy(drawn as Match, now().scene?.viewer ?? NOBODY), answer });
 
   const select = (selection: Selection | null) => {
+    if (now().forced !== null) return;
     set({ selection, preview: null });
     if (selection === null || selection.code === null || drawn === null) return;
     const { code } = selection;
@@ -210,7 +228,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const { scene, saved, isBusy } = now();
       const prompt = scene?.prompt;
       const answer = prompt?.answers.find((each) => each.code === code);
-      if (isBusy || !prompt?.isMine || answer === undefined || saved === null || !drawn) return;
+      if (isBusy || now().forced !== null || !prompt?.isMine || answer === undefined) return;
+      if (saved === null || !drawn) return;
       past.end();
       set({ isBusy: true, hint: null, past: null });
       const known = now().selection?.code === code ? now().preview : null;
@@ -223,7 +242,9 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         if (canWait(preview, prompt, after)) {
           keep({ staged: stage(saved, code).staged });
           if (deps.asksAlways()) {
-            await forced.show(next, prompt.seat, drawn.answers.length, isStale);
+            const viewer = prompt.seat;
+            const wanted = { match: next, viewer, canUndo: true, battleBefore: battleIn(next) };
+            await forced.show(wanted, drawn.answers.length, isStale);
           }
           if (isStale()) return;
           held.overtake();
@@ -243,7 +264,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       }
       botTurns.end();
       newsFrom.set(prompt.seat, next.answers.length);
-      forcedFrom.set(prompt.seat, drawn.answers.length);
+      forced.saw(prompt.seat, drawn.answers.length);
       ownFrom.set(prompt.seat, saved.match.answers.length);
       if (preview.mayBeAnswered) set({ isAwaiting: true });
       const after = preview.mayBeAnswered ? await awaitAnswers(deps, next) : next;
@@ -276,8 +297,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       }
       held.overtake();
       seen = saved.match.answers.length;
-      openedAt = seen;
-      forcedFrom.clear();
+      seen = Math.min(saved.forcedFrom ?? seen, seen);
+      forced.open(seen);
       firstOwn = null;
       quiet.restore(saved.neverAsked ?? []);
       set({ saved, isElsewhere: false });

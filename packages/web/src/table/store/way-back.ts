@@ -11,7 +11,7 @@ interface Store {
   readonly quiet: QuietTurns;
   now(): TableState;
   attempt(work: (isStale: () => boolean) => Promise<void>): Promise<void>;
-  moveTo(track: Track): Promise<void>;
+  moveTo(track: Track, how: { readonly isAgain: boolean }): Promise<void>;
   stepBack(): boolean;
 }
 
@@ -23,7 +23,7 @@ export function makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }: Sto
       const seats = await declinedAfter(deps, saved.match, ply);
       if (isStale()) return;
       quiet.end(seats);
-      await moveTo(takeBack(saved, ply));
+      await moveTo(takeBack(saved, ply), { isAgain: true });
     });
 
   return {
@@ -45,7 +45,7 @@ export function makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }: Sto
         const { saved } = now();
         if (saved === null || saved.undone.length === 0) return;
         const count = await answersToRedo(deps, saved);
-        if (!isStale()) await moveTo(giveAgain(saved, count));
+        if (!isStale()) await moveTo(giveAgain(saved, count), { isAgain: true });
       }),
   };
 }

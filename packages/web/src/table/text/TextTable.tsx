@@ -16,7 +16,7 @@ import type { TableStore } from '../store/table-store.ts';
 import { WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { NO_HISTORY, recall, remember } from './history.ts';
-import { answersTyped, asCommand, askedWhy, giveInTurn } from './typed.ts';
+import { answersTyped, asCommand, askedWhy, giveInTurn, notHeld } from './typed.ts';
 import './text.css';
 
 /** What goes on from a choice there was none in. */
@@ -206,7 +206,10 @@ export function TextTable({
     if (why !== null) return tellWhy(why);
     const text = asCommand(line, prompt?.isMine === true && prompt.kind === 'card');
     const own = scene.seats[scene.viewer];
-    await giveInTurn(answersTyped(text, handOf(own)), {
+    const hand = handOf(own);
+    const missing = notHeld(text, hand);
+    if (missing !== null) return print('refused', [say('notInHand', { number: missing })]);
+    await giveInTurn(answersTyped(text, hand), {
       hasWonder: own?.hasWonder ?? false,
       asked: () => store.now().scene?.prompt ?? null,
       give: answerOne,

@@ -6,14 +6,16 @@ import { inNotation } from '../../engine/tell-commands.ts';
 /** Verbs whose cards come from the hand: a number after them is one of the hand's. */
 const OF_THE_HAND: ReadonlySet<string> = new Set(['play', 'shift', 'discard']);
 const WONDER = 'wonder';
+/** "h3" (French "m3") or "3". */
+const NUMBERED = /^[hm]?(\d{1,2})$/i;
 const PAYING = /\s+(?:pay|paying|payer|payant)\s+/i;
 const FILLERS: ReadonlySet<string> = new Set(['with', 'avec', 'par']);
 const READING = /^(?:card|carte)\s+(?=\S)/i;
 const WONDERING = /^(?:why|pourquoi)\s+(?=\S)/i;
 
-/** "h3" (French "m3") or "3" after a verb is the third card of the hand. */
+/** A number after a verb is that of a card of the hand. */
 function named(word: string, hand: readonly (string | null)[]): string {
-  const [, number] = /^[hm]?(\d{1,2})$/i.exec(word) ?? [];
+  const [, number] = NUMBERED.exec(word) ?? [];
   return number === undefined ? word : (hand[Number(number) - 1] ?? word);
 }
 
@@ -34,6 +36,16 @@ export function answersTyped(text: string, hand: readonly (string | null)[]): re
     ...(cost.length < paid.length ? [WONDER] : []),
     ...cost.map((word) => `discard ${named(word, hand)}`),
   ];
+}
+
+/** A number among the payments of a line that no card of the hand has; null where all are there. */
+export function notHeld(text: string, hand: readonly (string | null)[]): number | null {
+  const [, ...payments] = text.trim().split(PAYING);
+  const numbers = payments
+    .flatMap((part) => part.split(/\s+/))
+    .flatMap((word) => NUMBERED.exec(word)?.[1] ?? [])
+    .map(Number);
+  return numbers.find((number) => number < 1 || number > hand.length) ?? null;
 }
 
 /** A word as the notation has it, in whichever language it is typed. */

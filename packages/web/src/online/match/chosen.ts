@@ -1,0 +1,47 @@
+/** What is chosen in a match and not given yet, and for which decision: kept over a reload, and found again as the match goes on. */
+import {
+  type Choice,
+  type Decision,
+  isSameDecision,
+  keepChoice,
+  readChoice,
+  type Store,
+  stillStaged,
+} from './kept-choice.ts';
+
+export function makeChosen(store: Store | null, match: string) {
+  /** Null before anything is known. */
+  let choice: Choice | null = null;
+
+  const choose = (next: Choice) => {
+    choice = next;
+    keepChoice(store, match, next);
+  };
+
+  return {
+    /** In notation. */
+    staged: () => choice?.staged ?? [],
+    isSent: () => choice?.isSent ?? false,
+    choose,
+    /** For the same decision; false where nothing can be chosen now. */
+    restage(staged: readonly string[]): boolean {
+      if (choice === null || choice.isSent) return false;
+      choose({ ...choice, staged });
+      return true;
+    },
+    /** Of what is being sent, so much is left. */
+    leave(staged: readonly string[]) {
+      if (choice !== null) choice = { ...choice, staged };
+    },
+    /** What is still chosen now that the match stands where it does. */
+    find(next: Decision) {
+      if (isSameDecision(choice, next)) return;
+      // What is being sent is no longer chosen, and is not kept for later at another place.
+      if (choice?.isSent) choice = { ...choice, ...next };
+      else {
+        const staged = choice === null ? readChoice(store, match, next) : stillStaged(choice, next);
+        choose({ ...next, staged, isSent: false });
+      }
+    },
+  };
+}

@@ -3,8 +3,7 @@
  * A test holds it to the views.
  */
 import { at, sortAscending, type Viewer, viewerBit } from '@open-gosu/kernel';
-import type { Frame } from '../state/frame.ts';
-import { copyFrame } from '../state/frame.ts';
+import { copyFrame, type Frame } from '../state/frame.ts';
 import { CARD_COUNT, type Player, type State } from '../state/state.ts';
 import { areSameNumbers, makeNumbers, type Numbers, numberOf, renumber } from './numbering.ts';
 import { UNKNOWN } from './view.ts';
@@ -108,14 +107,7 @@ function playerSeen(side: Side, p: Player, differing: number) {
   };
 }
 
-/** Whether the viewer knows the same of every card on both sides; `known` is written where that is not so. */
-function areKnownAlike(isSameNumbers: boolean): boolean {
-  if (isSameNumbers && areSeenEqual(before.s.known, after.s.known)) return true;
-  writeKnown(before);
-  writeKnown(after);
-  return false;
-}
-
+/** Whether the viewer knows the same of every card, where cards have the same numbers. */
 function areSeenEqual(a: readonly number[], b: readonly number[]): boolean {
   for (let i = 0; i < CARD_COUNT; i++) {
     const was = at(a, i);
@@ -130,13 +122,6 @@ function writeKnown({ s, numbers, known }: Side): void {
     const who = at(s.known, card);
     known[numbers[card] as number] = who & bit ? who : 0;
   }
-}
-
-function areMarksAlike(isSameNumbers: boolean): boolean {
-  if (isSameNumbers && areEqual(before.s.marks, after.s.marks)) return true;
-  writeMarks(before);
-  writeMarks(after);
-  return false;
 }
 
 function writeMarks({ s, numbers, marks }: Side): void {
@@ -168,23 +153,23 @@ function stackSeen({ s, numbers }: Side): Frame[] {
   return frames;
 }
 
-function sideSeen(
-  side: Side,
-  viewer: Viewer,
-  first: number,
-  second: number,
-  isKnownAlike: boolean,
-  areMarksAlike: boolean,
-) {
+/** What has to be told of the two sides; `zones`: by seat, one bit for each that differs. */
+interface Differing {
+  readonly zones: readonly [number, number];
+  readonly isKnown: boolean;
+  readonly isMarks: boolean;
+}
+
+function sideSeen(side: Side, viewer: Viewer, { zones, isKnown, isMarks }: Differing) {
   const { s } = side;
   return {
     viewer,
     options: s.options,
     rng: ALIKE,
-    players: [playerSeen(side, s.players[0], first), playerSeen(side, s.players[1], second)],
+    players: [playerSeen(side, s.players[0], zones[0]), playerSeen(side, s.players[1], zones[1])],
     kinds: s.kinds,
-    known: isKnownAlike ? ALIKE : side.known,
-    marks: areMarksAlike ? ALIKE : side.marks,
+    known: isKnown ? side.known : ALIKE,
+    marks: isMarks ? side.marks : ALIKE,
     tiles: s.tiles,
     bounty: numberOf(side.numbers, s.bounty),
     wonder: s.wonder,
@@ -214,13 +199,21 @@ export function viewChange(
   renumber(from, bit, before.numbers);
   renumber(to, bit, after.numbers);
   const isSameNumbers = areSameNumbers(before.numbers, after.numbers);
-  const known = areKnownAlike(isSameNumbers);
-  const marks = areMarksAlike(isSameNumbers);
-  areCardsAlike = isSameNumbers && known;
-  const first = differingZones(from.players[0], to.players[0]);
-  const second = differingZones(from.players[1], to.players[1]);
-  return [
-    sideSeen(before, viewer, first, second, known, marks),
-    sideSeen(after, viewer, first, second, known, marks),
-  ];
+  const isKnown = !isSameNumbers || !areSeenEqual(from.known, to.known);
+  const isMarks = !isSameNumbers || !areEqual(from.marks, to.marks);
+  areCardsAlike = !isKnown;
+  if (isKnown) {
+    writeKnown(before);
+    writeKnown(after);
+  }
+  if (isMarks) {
+    writeMarks(before);
+    writeMarks(after);
+  }
+  const zones = [
+    differingZones(from.players[0], to.players[0]),
+    differingZones(from.players[1], to.players[1]),
+  ] as const;
+  const differing = { zones, isKnown, isMarks };
+  return [sideSeen(before, viewer, differing), sideSeen(after, viewer, differing)];
 }

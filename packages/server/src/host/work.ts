@@ -8,6 +8,7 @@ import {
   type Entry,
   type Fault,
   type Judged,
+  keepSpare,
   type RatingMove,
   shownState,
   type Table,
@@ -224,7 +225,7 @@ function written(core: Core, live: Live, table: Table, job: Change, entry: Entry
     live.isBusy = false;
     tellWatchers(core, live, table, told, job.from, job.id, now);
     // An answer was played on a copy: once that is told, nobody looks at what stood before.
-    if (entry.kind === 'answer' && shownState(table) !== before) table.spare = before;
+    if (entry.kind === 'answer' && shownState(table) !== before) keepSpare(table, before);
     noteLate(core, live, table, entry);
     if (asked >= 0 && isStillCovered(table, asked))
       tellAnswered(core, live, table, asked, job.from);

@@ -8,6 +8,7 @@ import { isDays, isLate, type Now, spentBy } from './clock.ts';
 import { type AnswerCommand, accept, type Judged, refuse } from './command.ts';
 import { type Entry, UNTIL_SEEN } from './entry.ts';
 import { seedOf } from './secret.ts';
+import { takeSpare } from './spares.ts';
 import { askedToRespond, seatAt, type Table } from './table.ts';
 import { holdFor, mayOpen, responseSpent } from './windows.ts';
 
@@ -33,7 +34,7 @@ export interface Outcome {
 
 /** Plays on a copy; `spare`: as for `Game.clone`. */
 export function play(kit: Kit, state: unknown, code: ActionCode, spare?: unknown): Outcome {
-  return playOn(kit, kit.game.clone(state, spare ?? undefined), code);
+  return playOn(kit, kit.game.clone(state, spare), code);
 }
 
 /** Plays on this very state. */
@@ -74,8 +75,7 @@ export function tryAnswer(
   try {
     const code = readExact(kit, t.state, text);
     if (code === null) return refuse('illegal');
-    const outcome = play(kit, t.state, code, t.spare);
-    t.spare = null;
+    const outcome = play(kit, t.state, code, takeSpare(t));
     const entry = entryOf(t, { at: now.wall, kind: 'answer', seat, text, id }, outcome, lag, now);
     t.tried = { entry, code, ...outcome };
     return accept(entry);

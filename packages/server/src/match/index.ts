@@ -71,6 +71,7 @@ export {
   type Setup,
   type Visibility,
 } from './setup.ts';
+export { keepSpare } from './spares.ts';
 export {
   areAllSeated,
   askedToRespond,

@@ -120,8 +120,6 @@ export interface Table {
   /** Ids of commands that became entries, with the number of the entry. */
   readonly ids: Map<string, number>;
   tried: Tried | null;
-  /** A state that is not in use any more: the next answer is tried on it. */
-  spare: unknown;
   /** Seats as they were told last; null where that has to be looked up anew: no answer changes them. */
   seatsTold: readonly SeatFacts[] | null;
 }
@@ -161,7 +159,6 @@ export function makeTable(facts: MatchFacts): Table {
     besides: makeBesides(seats.length),
     ids: new Map(),
     tried: null,
-    spare: null,
     seatsTold: null,
   };
 }

@@ -117,6 +117,8 @@ export interface Heads {
   get(match: string): Head | undefined;
   set(match: string, head: Head): void;
   delete(match: string): void;
+  /** Nobody writes to these any more; without a list, to any. */
+  release(matches?: readonly string[]): void;
   clear(): void;
 }
 
@@ -139,6 +141,10 @@ export function createHeads(limit = 50_000): Heads {
       if (!oldest.done) heads.delete(oldest.value);
     },
     delete: (match) => void heads.delete(match),
+    release(matches) {
+      if (matches === undefined) heads.clear();
+      else for (const match of matches) heads.delete(match);
+    },
     clear: () => heads.clear(),
   };
 }

@@ -81,7 +81,10 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     quarantine: (id, why) => matches.quarantine(sql, id, why),
     claimLease: (match, owner, ttlMs) => claimLease(sql, match, owner, ttlMs),
     renewLeases: (owner, ttlMs) => renewLeases(sql, owner, ttlMs),
-    releaseLeases: (owner, list) => releaseLeases(sql, owner, list),
+    async releaseLeases(owner, list) {
+      heads.release(list);
+      await releaseLeases(sql, owner, list);
+    },
     async notify(channel, payload) {
       if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new RangeError('the notice is too long');
       await sql.rows('SELECT pg_notify($1, $2)', [channel, payload]);

@@ -14,6 +14,7 @@ export interface Leases {
   /** Nobody holds the match, and whoever did is fenced off. */
   revoke(match: string): void;
   check(append: Append): StoreError | null;
+  isHeld(match: string): boolean;
   held(): string[];
 }
 
@@ -55,6 +56,7 @@ export function createLeases(now: () => number = () => performance.now()): Lease
       const epoch = leases.get(append.match)?.epoch ?? 0;
       return append.lease === epoch ? null : fenced(append, epoch);
     },
+    isHeld: (match) => lives(leases.get(match)?.owner ?? ''),
     held: () => [...leases].filter(([, { owner }]) => lives(owner)).map(([match]) => match),
   };
 }

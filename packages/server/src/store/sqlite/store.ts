@@ -77,7 +77,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     size: tail.size,
     sortIn(current: Connection) {
       sortIn(current, () => at('sort'));
-      tail.sorted(heads);
+      tail.sorted(heads, leases.isHeld);
     },
   };
   const checkpoints = createCheckpoints(() => connection, unsorted, doubt);
@@ -164,7 +164,10 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
       return leases.claim(match, owner, ttlMs);
     },
     renewLeases: async (owner, ttlMs) => leases.renew(owner, ttlMs),
-    releaseLeases: async (owner, list) => leases.release(owner, list),
+    async releaseLeases(owner, list) {
+      heads.release(list);
+      leases.release(owner, list);
+    },
     async notify(channel, payload) {
       // Later, as over a network: a listener never runs inside the caller.
       setImmediate(() => notices.emit(`:${channel}`, payload));

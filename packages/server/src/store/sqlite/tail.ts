@@ -14,8 +14,8 @@ export interface Tail {
   size(): number;
   /** The runs were committed; where their matches end now. */
   grew(ends: ReadonlyMap<string, Head>, runs: readonly Run[]): void;
-  /** They lie here no more; where the matches end stays known. */
-  sorted(heads: Heads): void;
+  /** They lie here no more; where those end that somebody writes to stays known. */
+  sorted(heads: Heads, isHeld: (match: string) => boolean): void;
   forget(): void;
 }
 
@@ -33,8 +33,11 @@ export function createTail(): Tail {
       for (const { entries } of runs) count += entries.length;
       for (const [match, head] of more) ends.set(match, head);
     },
-    sorted(heads) {
-      for (const [match, head] of ends) heads.set(match, head);
+    sorted(heads, isHeld) {
+      for (const [match, head] of ends) {
+        if (isHeld(match)) heads.set(match, head);
+        else heads.delete(match);
+      }
       forget();
     },
     forget,

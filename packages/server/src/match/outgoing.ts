@@ -100,6 +100,8 @@ export interface Outgoing {
   readonly prompt: Prompt | null;
   /** What this viewer has of the story no longer holds: a snapshot is due. */
   readonly isNew: boolean;
+  /** The viewer's own standing orders, where they may have changed unseen. */
+  readonly orders: Orders | null;
   /** What the wire makes of it, once for all who read it; it goes with the telling. */
   text: string | null;
 }
@@ -208,6 +210,7 @@ export function tellAll(
       note,
       prompt: null,
       isNew,
+      orders: null,
       text: null,
     };
   });
@@ -232,16 +235,26 @@ export function tellPrompt(t: Table, now: Now): Outgoing[] {
   const viewer = askedToRespond(t);
   const prompt = promptFor(t, viewer);
   if (prompt === null) return [];
-  return [asked(t, viewer, prompt, now)];
+  return [asked(t, viewer, prompt, null, now)];
 }
 
-/** All that is alike for a viewer who has everything up to this revision: clocks run on meanwhile. */
+/** For a viewer who has everything up to this revision: what changes without one. Clocks run on, and orders are nobody else's. */
 export function tellAgain(t: Table, viewer: Viewer, now: Now): Outgoing {
-  return asked(t, viewer, promptFor(t, viewer), now);
+  return asked(t, viewer, promptFor(t, viewer), ordersOf(t, viewer), now);
+}
+
+function ordersOf(t: Table, viewer: Viewer): Orders | null {
+  return t.seats[viewer]?.orders ?? null;
 }
 
 /** Nothing but how it stands, and what this viewer alone is asked. */
-function asked(t: Table, viewer: Viewer, prompt: Prompt | null, now: Now): Outgoing {
+function asked(
+  t: Table,
+  viewer: Viewer,
+  prompt: Prompt | null,
+  orders: Orders | null,
+  now: Now,
+): Outgoing {
   return {
     viewer,
     rev: t.rev,
@@ -251,6 +264,7 @@ function asked(t: Table, viewer: Viewer, prompt: Prompt | null, now: Now): Outgo
     note: null,
     prompt,
     isNew: false,
+    orders,
     text: null,
   };
 }
@@ -285,6 +299,6 @@ export function snapshot(t: Table, viewer: Viewer, now: Now, from = 0): Snapshot
     view: t.state === null ? null : viewOf(t, shownState(t), viewer),
     story: storyFor(t, viewer, from),
     prompt: promptFor(t, viewer),
-    orders: t.seats[viewer]?.orders ?? null,
+    orders: ordersOf(t, viewer),
   };
 }

@@ -1,9 +1,10 @@
 /** One match that a socket follows: what the host tells becomes frames. */
 import type { Viewer } from '@open-gosu/kernel';
 import type { ChatLine, MatchAbout, Watcher, Watching } from '../host/authority.ts';
-import type { Outgoing, Snapshot } from '../match/index.ts';
+import type { Orders, Outgoing, Snapshot } from '../match/index.ts';
 import {
   againFrame,
+  ordersFrame,
   promptGone,
   type Sight,
   type Sights,
@@ -109,6 +110,7 @@ export class Following implements Watcher {
     this.rev = outgoing.rev;
     const isReply = command !== null && outgoing.prompt === null && this.#reader.claim(command);
     this.#reader.send(isReply ? withId(text, command) : text);
+    if (outgoing.orders !== null) this.#reader.send(ordersFrame(this.info.id, outgoing.orders));
   }
 
   #textOf(outgoing: Outgoing): string {
@@ -160,8 +162,8 @@ export class Following implements Watcher {
   }
 
   /** The same for standing orders. */
-  ordered(respond: string): void {
-    this.#sayToAll(JSON.stringify({ t: 'orders', match: this.info.id, respond }));
+  ordered(respond: Orders): void {
+    this.#sayToAll(ordersFrame(this.info.id, respond));
   }
 
   get #about() {

@@ -5,7 +5,7 @@
 import type { GameEvent, Viewer } from '@open-gosu/kernel';
 import { diffViews, matchTag, type WireEvent, writeEvent } from '@open-gosu/protocol';
 import type { MatchAbout } from '../host/authority.ts';
-import type { Facts, Outgoing, Prompt, Seen, Snapshot, Step } from '../match/index.ts';
+import type { Facts, Orders, Outgoing, Prompt, Seen, Snapshot, Step } from '../match/index.ts';
 import { changedFacts, setupOf, wholeFacts } from './facts.ts';
 
 /** The match a frame is about. */
@@ -129,6 +129,11 @@ function storyStep(game: string, { seat, events, target }: Step): unknown[] {
 function askedOf(game: string, { part, view, events, target }: Prompt) {
   const e = writeEvents(game, events);
   return target === null ? { part, view, e } : { part, view, e, target };
+}
+
+/** One's own standing orders. */
+export function ordersFrame(match: string, respond: Orders): string {
+  return JSON.stringify({ t: 'orders', match, respond });
 }
 
 /** A finished frame that also is the reply to a command. Ids are plain words. */

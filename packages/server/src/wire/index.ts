@@ -13,6 +13,7 @@ export {
   againFrame,
   type Before,
   frameFor,
+  ordersFrame,
   promptGone,
   Sight,
   snapshotFrame,

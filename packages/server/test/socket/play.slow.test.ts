@@ -229,6 +229,24 @@ test('two windows: the newest acts, the older one reads along and takes over', a
   expect(await old.ask({ t: 'orders', match, respond: 'ask' })).toMatchObject({ t: 'done' });
 });
 
+test('R7: orders given in another window while the line was cut are told to one who comes back', async () => {
+  const place = await openPlace();
+  const match = await openMatch(place);
+  const cut = await connect(place, ADA);
+  await cut.ask({ t: 'watch', match });
+  const other = await connect(place, ADA);
+  await other.ask({ t: 'watch', match });
+  cut.socket.close();
+  expect(await other.ask({ t: 'orders', match, respond: 'highest' })).toMatchObject({ t: 'done' });
+  const back = await connect(place, ADA);
+  back.state = cut.state;
+  const rev = back.state!.rev;
+  expect(await back.ask({ t: 'watch', match, rev })).toMatchObject({ t: 'done' });
+  await back.until(() => back.state!.orders === 'highest');
+  expect(back.state!.rev).toBe(rev);
+  expectWhole(place, back, match);
+});
+
 test('a seat that is watched anew is not left in between', async () => {
   const place = await openPlace();
   const match = await openMatch(place);

@@ -11,9 +11,11 @@ test.each(TABLES)('%s with %i players, over bad lines', (game, players) => {
   const told = new Told(game, seed, players, { clock: 'standard' });
   const { compared, lines } = playWild(told, seed, TROUBLE);
   expect(compared).toBeGreaterThan(10);
-  const sum = (key: 'cuts' | 'lost' | 'twice' | 'steps') =>
+  const sum = (key: 'cuts' | 'lost' | 'twice' | 'snapshots') =>
     lines.reduce((all, line) => all + line.counts[key], 0);
-  expect(Math.min(sum('cuts'), sum('lost'), sum('twice'), sum('steps')), seed).toBeGreaterThan(0);
+  expect(Math.min(sum('cuts'), sum('lost'), sum('twice'), sum('snapshots')), seed).toBeGreaterThan(
+    0,
+  );
 });
 
 test('a view that frames do not fit is noticed', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../src/match/index.ts';
 import {
   againFrame,
+  ordersFrame,
   promptGone,
   type Sight,
   Sights,
@@ -134,7 +135,7 @@ export class Line {
   readonly trouble: Trouble;
   state: Followed | null = null;
   isCut = false;
-  counts = { frames: 0, cuts: 0, lost: 0, twice: 0, steps: 0, snapshots: 0 };
+  counts = { frames: 0, cuts: 0, lost: 0, twice: 0, agains: 0, snapshots: 0 };
 
   constructor(told: Told, viewer: Viewer, seed: string, trouble: Trouble) {
     this.told = told;
@@ -172,28 +173,20 @@ export class Line {
     if (heard.watch !== null) this.watch(heard.watch);
   }
 
-  /** As a host does: what was missed, or everything. */
+  /** As a host does: whoever has it all is told what changes by itself, everybody else everything. */
   watch({ rev }: { readonly rev?: number }): void {
     const { match } = this.told;
-    const missed = match.told.filter(
-      (one) => one.viewer === this.viewer && one.prompt === null && one.rev > (rev ?? 0),
-    );
-    const isNew = missed.some((one) => one.isNew);
-    if (rev === match.table.rev && this.#chance(0.8)) {
-      const again = tellAgain(match.table, this.viewer, match.now);
-      const about = { match: MATCH, game: this.told.info.plan.game };
-      const sight = this.told.sight(this.viewer);
-      this.take(again.prompt === null ? againFrame(about, again) : sight.frame(again));
-      return;
-    }
-    const isAsked = match.snapshot(this.viewer).prompt !== null;
-    if (rev === undefined || isNew || isAsked || this.#chance(0.2)) {
+    if (rev !== match.table.rev) {
       this.counts.snapshots++;
       this.take(this.told.snapshotText(this.viewer));
       return;
     }
-    this.counts.steps += missed.length;
-    for (const one of missed) this.take(this.told.sight(this.viewer).frame(one));
+    const again = tellAgain(match.table, this.viewer, match.now);
+    const about = { match: MATCH, game: this.told.info.plan.game };
+    const sight = this.told.sight(this.viewer);
+    this.counts.agains++;
+    this.take(again.prompt === null ? againFrame(about, again) : sight.frame(again));
+    if (again.orders !== null) this.take(ordersFrame(MATCH, again.orders));
   }
 
   back(): void {

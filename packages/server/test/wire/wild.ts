@@ -3,6 +3,7 @@ import { below, makeRng, type Rng } from '@open-gosu/kernel';
 import { follow } from '@open-gosu/protocol';
 import { expect } from 'vitest';
 import type { PlayerCommand } from '../../src/match/index.ts';
+import { ordersFrame } from '../../src/wire/index.ts';
 import { type Match, must } from '../match/tables.ts';
 import { held, type Line, linesOf, readFrame, type Told } from './lines.ts';
 
@@ -23,9 +24,13 @@ function wild(match: Match, rng: Rng): { seat: number; command: Wanted } {
     { kind: 'reply', what: 'draw', yes: false },
     { kind: 'show', yes },
     { kind: 'think' },
-    { kind: 'orders', respond: (['ask', 'never', 'highest'] as const)[below(rng, 3)]! },
     { kind: 'choose', what: 'wait', bot: 'easy' },
   ];
+  // A bot that took a seat over has none.
+  if (match.table.seats[seat]?.kind === 'person') {
+    const respond = (['ask', 'never', 'highest'] as const)[below(rng, 3)]!;
+    commands.push({ kind: 'orders', respond });
+  }
   if (below(rng, 20) === 0) commands.push({ kind: 'block' });
   return { seat, command: commands[below(rng, commands.length)]! };
 }
@@ -53,9 +58,8 @@ function act(told: Told, lines: readonly Line[], rng: Rng): void {
   if (below(rng, 3) === 0) {
     const { seat, command } = wild(match, rng);
     const judged = match.do(seat, command as Omit<PlayerCommand, 'id'> as Wanted);
-    if (judged.ok && command.kind === 'orders') {
-      const { respond } = command;
-      lines[seat]!.take(JSON.stringify({ t: 'orders', match: told.info.id, respond }));
+    if (judged.ok && command.kind === 'orders' && !lines[seat]!.isCut) {
+      lines[seat]!.take(ordersFrame(told.info.id, command.respond));
     }
     return;
   }

@@ -193,6 +193,14 @@ export const REFUSALS = {
     en: 'this server sends no notifications',
     fr: 'ce serveur n’envoie pas de notifications',
   },
+  'hooks-off': {
+    en: 'this server calls no addresses of players',
+    fr: 'ce serveur n’appelle pas d’adresses de joueurs',
+  },
+  'hook-refused': {
+    en: 'the server does not call such an address: give one that begins with https and that anybody can reach',
+    fr: 'le serveur n’appelle pas une telle adresse : donnez-en une en https, accessible à tous',
+  },
 } as const satisfies { readonly [code: string]: Text };
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -232,5 +240,7 @@ const STATUS: { readonly [K in RefusalCode]?: number } = {
   'not-for-rated': 422,
   'passkey-failed': 401,
   'push-off': 404,
+  'hooks-off': 404,
+  'hook-refused': 422,
   'too-many': 429,
 };

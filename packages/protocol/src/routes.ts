@@ -18,12 +18,14 @@ import {
   LeaderPage,
   LeaderQuery,
   Me,
+  Notices,
   PasskeyFinish,
   PasskeyOptions,
   Profile,
   PushSubscribe,
   PushUnsubscribe,
   PutMe,
+  PutNotices,
   RatingHistory,
 } from './http/players.ts';
 
@@ -189,6 +191,21 @@ export const ROUTES = {
     session: true,
     body: PushUnsubscribe,
     status: 204,
+  },
+  notices: {
+    method: 'GET',
+    path: '/api/notices',
+    summary: 'How one wants to be told of decisions.',
+    session: true,
+    answer: Notices,
+  },
+  putNotices: {
+    method: 'PUT',
+    path: '/api/notices',
+    summary: 'Gives an address to be called at, or a time to be reminded after.',
+    session: true,
+    body: PutNotices,
+    answer: Notices,
   },
   health: {
     method: 'GET',

@@ -8,6 +8,9 @@ import {
   CLOSE,
   diff,
   ENDINGS,
+  HOOK_KINDS,
+  HOOK_STATES,
+  HookMessage,
   isWireEvent,
   LIMITS,
   ORDERS,
@@ -49,6 +52,7 @@ const CHECKS: { readonly [what: string]: (text: string, name: string) => void } 
     const { answer } = route(name);
     expect(answer && readBody(answer, text)).toMatchObject({ ok: true });
   },
+  hook: (text) => expect(readBody(HookMessage, text)).toMatchObject({ ok: true }),
   patch: (text) => {
     const { before, change, after } = JSON.parse(text);
     expect(diff(before, after)).toEqual(change);
@@ -112,6 +116,8 @@ describe('everything is named', () => {
     ...ENDINGS,
     ...REFUSAL_CODES,
     ...REPORT_REASONS,
+    ...HOOK_KINDS,
+    ...HOOK_STATES,
     SUBPROTOCOL,
   ])('word %s', (word) => {
     expect(page).toContain(`\`${word}\``);

@@ -40,6 +40,8 @@ test('every route is there, and no other', () => {
       'POST /api/passkey/login/finish',
       'POST /api/push',
       'DELETE /api/push',
+      'GET /api/notices',
+      'PUT /api/notices',
       'GET /health',
       'GET /metrics',
       'GET /api/openapi.json',

@@ -10,6 +10,9 @@ import { resolve } from 'node:path';
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const WEBHOOKS = ['public', 'any', 'off'] as const;
+export type Webhooks = (typeof WEBHOOKS)[number];
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -40,6 +43,8 @@ export interface Config {
   readonly vapidSubject: string | null;
   /** Push services beyond those of the browsers. */
   readonly pushHosts: readonly string[];
+  /** Addresses of players that are called: public ones by https, any by http as well, or none. */
+  readonly webhooks: Webhooks;
   /** Whoever has it may read /metrics from afar. */
   readonly metricsToken: string | null;
 }
@@ -83,6 +88,7 @@ export function readConfig(env: Env): Config {
     vapid: readVapid(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY),
     vapidSubject: readSubject(env.VAPID_SUBJECT, publicUrl),
     pushHosts: listOf(env.PUSH_HOSTS).map(readHost),
+    webhooks: readWebhooks(env.WEBHOOKS),
     metricsToken: readSecret('METRICS_TOKEN', env.METRICS_TOKEN),
   };
 }
@@ -182,6 +188,12 @@ function readLevel(text = ''): LogLevel {
   const level = LOG_LEVELS.find((one) => one === (text || 'info'));
   if (level === undefined) throw wrong('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`);
   return level;
+}
+
+function readWebhooks(text = ''): Webhooks {
+  const found = WEBHOOKS.find((one) => one === (text || 'public'));
+  if (found === undefined) throw wrong('WEBHOOKS', text, `one of ${WEBHOOKS.join(', ')}`);
+  return found;
 }
 
 const LEAST_SECRET = 32;

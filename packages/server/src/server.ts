@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { LEVEL_NAMES } from '@open-gosu/bots';
 import { createAccounts } from './accounts/accounts.ts';
 import { createPasskeys } from './accounts/passkeys.ts';
-import { createPush, type Push, webPushSender } from './accounts/push.ts';
+import { createReminders } from './accounts/reminders.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { type BotPool, createBotPool } from './bots/index.ts';
 import type { Rate } from './buckets.ts';
@@ -19,10 +19,11 @@ import { createCursors } from './http/cursors.ts';
 import { createLimits, type LimitName } from './http/limits.ts';
 import { callerAddress, trustOf } from './http/proxies.ts';
 import { openControl } from './ops/control.ts';
-import { sessionKeyOf, vapidKeysOf } from './ops/keys.ts';
+import { sessionKeyOf } from './ops/keys.ts';
 import type { Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openHost } from './ops/open-host.ts';
+import { openNotices } from './ops/open-notices.ts';
 import { attachSockets, type SocketLimits, type Sockets } from './socket/index.ts';
 import { openPostgresStore, openSqliteStore, type Store } from './store/index.ts';
 
@@ -52,6 +53,7 @@ const SWEEP_MS = 3_600_000;
 const LAST_CALL_MS = 100;
 /** How long an answer may still take once everything is written. */
 const LAST_ANSWERS_MS = 2000;
+const NONE_SENT = { sent: 0, failed: 0, dropped: 0 };
 const NO_SOCKETS = { sockets: 0, received: 0, sent: 0, malformed: 0 };
 /** Heard by all processes: where a player has signed out. */
 const SIGNED_OUT = 'signed-out';
@@ -111,11 +113,14 @@ async function assemble(
   let isDraining = false;
   let sockets: Sockets | null = null;
 
-  const push = pushOf(config, raw, log);
+  // The port is known only once it is bound.
+  let address = '';
+  const { push, hooks, notices } = openNotices(config, raw, log, () => address);
   const metrics = createMetrics({
     host: () => host.stats(),
     sockets: () => sockets?.stats() ?? NO_SOCKETS,
-    push: () => push?.stats() ?? { sent: 0, failed: 0, dropped: 0 },
+    push: () => push?.stats() ?? NONE_SENT,
+    hooks: () => hooks?.stats() ?? NONE_SENT,
     store: raw,
   });
   closing.push(() => metrics.close());
@@ -128,8 +133,16 @@ async function assemble(
         ? null
         : createBotPool({ size: config.botThreads });
   const limits = createLimits(options.rates);
-  const host = await openHost({ config, store, bots, log, push, key, limits });
+  const told = push === null && hooks === null ? null : notices;
+  const host = await openHost({ config, store, bots, log, notices: told, key, limits });
   closing.push(() => host.drain());
+  const reminders = createReminders({
+    turns: store.turns,
+    awaited: host.awaited,
+    remind: notices.remind,
+    onError: (error) => log.warn({ err: error }, 'reminders are looked for again later'),
+  });
+  closing.push(() => reminders.stop());
 
   /** Here at once; elsewhere as soon as the store can tell them. */
   const signedOut = async (player: string): Promise<void> => {
@@ -143,7 +156,7 @@ async function assemble(
       setTimeout(() => void tellSignedOut(player, tries + 1), TELL_AGAIN_MS).unref();
     });
 
-  // The port is known only once it is bound; the origin of passkeys depends on it.
+  // The origin of passkeys depends on the port.
   const origins: string[] = [...config.allowedOrigins];
   const passkeys = createPasskeys({
     store,
@@ -174,6 +187,7 @@ async function assemble(
     sessions,
     passkeys,
     push,
+    notices,
     metrics,
     bots: bots === null ? [] : SEATED_BOTS,
     isDraining: () => isDraining,
@@ -208,7 +222,7 @@ async function assemble(
   await app.listen({ port: config.port, host: config.host });
   closing.push(() => app.close());
   const { port } = app.server.address() as AddressInfo;
-  const address = addressOf(config, port);
+  address = addressOf(config, port);
   origins.push(config.publicUrl ?? `http://localhost:${port}`);
 
   const sweep = setInterval(() => {
@@ -247,20 +261,4 @@ async function assemble(
       return ended;
     },
   };
-}
-
-function pushOf(
-  config: Config,
-  store: Store,
-  log: Log,
-): (Push & { readonly publicKey: string }) | null {
-  if (config.vapidSubject === null) return null;
-  const keys = vapidKeysOf(config);
-  const push = createPush({
-    store,
-    send: webPushSender(keys, config.vapidSubject),
-    hosts: config.pushHosts,
-    onError: (error) => log.warn({ err: error }, 'a notification was not sent'),
-  });
-  return { ...push, publicKey: keys.publicKey };
 }

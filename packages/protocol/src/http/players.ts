@@ -153,6 +153,55 @@ export type PushSubscribe = v.InferOutput<typeof PushSubscribe>;
 export const PushUnsubscribe = fields({ endpoint: PushAddress });
 export type PushUnsubscribe = v.InferOutput<typeof PushUnsubscribe>;
 
+/** Hours after which somebody may want to be reminded of a decision; 0: never. */
+export const REMIND_HOURS = [0, 1, 4, 8, 24, 72] as const;
+export type RemindHours = (typeof REMIND_HOURS)[number];
+
+/** An address that the server calls for a player. Plain http is for servers that say so. */
+export const HookAddress = v.pipe(
+  v.string(expected),
+  v.maxLength(LIMITS.url, expected),
+  v.regex(/^https?:\/\/[^\s\p{Cc}]+$/u, expected),
+);
+
+/** `failing`: the last message did not arrive; `off`: too many did not, and it is called no more. */
+export const HOOK_STATES = ['ok', 'failing', 'off'] as const;
+
+/** GET and PUT /api/notices: how one wants to be told, beside the push subscriptions of one's browsers. */
+export const Notices = told({
+  /** Whether this server calls addresses of players. */
+  hooks: flag,
+  hook: v.nullable(told({ url: HookAddress, state: oneOfOr(HOOK_STATES, 'failing') })),
+  remind: oneOf(REMIND_HOURS),
+  /** What calls are signed with; only in the answer that takes a new address. */
+  secret: v.optional(line(1, 100)),
+});
+export type Notices = v.InferOutput<typeof Notices>;
+
+/** PUT /api/notices: what is left out stays. An address gets a new secret each time; null: none is called. */
+export const PutNotices = fields({
+  hook: v.optional(v.nullable(HookAddress)),
+  remind: v.optional(oneOf(REMIND_HOURS)),
+});
+export type PutNotices = v.InferOutput<typeof PutNotices>;
+
+/** What the server sends to the address of a player. */
+export const HOOK_KINDS = ['hello', 'turn', 'reminder'] as const;
+export const HookMessage = told({
+  /** `hello`: the address was just given; `reminder`: the decision still waits. */
+  kind: oneOf(HOOK_KINDS),
+  /** A sentence in the player's language. */
+  text: line(1, LIMITS.sentence),
+  lang: Lang,
+  match: v.optional(MatchId),
+  /** The link of the match. */
+  url: v.optional(line(1, LIMITS.url)),
+  game: v.optional(GameId),
+  /** The names of who else sits there. */
+  others: v.optional(list(line(1, LIMITS.seatName), LIMITS.seats)),
+});
+export type HookMessage = v.InferOutput<typeof HookMessage>;
+
 /** GET /health */
 export const Health = told({
   ok: flag,

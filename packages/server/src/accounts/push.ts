@@ -5,10 +5,12 @@
 
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Lang, Text } from '@open-gosu/kernel';
+import type { Lang } from '@open-gosu/kernel';
 import { inLang, LANGS } from '@open-gosu/kernel';
 import webpush from 'web-push';
 import type { PushSubscription, Records } from '../store/index.ts';
+import { NOTICES, type NoticeKind } from './notice-words.ts';
+import { createQueue } from './queue.ts';
 
 /** Exact names, and with a dot in front whole domains. */
 const PUSH_HOSTS: readonly string[] = [
@@ -26,12 +28,6 @@ const MOST_WAITING = 5000;
 const AT_ONCE = 8;
 const TIMEOUT_MS = 10_000;
 const TTL_SECONDS = 24 * 3600;
-
-const TITLE: Text = { en: 'Your turn', fr: 'À vous de jouer' };
-const BODY: Text = {
-  en: 'A match waits for your decision.',
-  fr: 'Une partie attend votre décision.',
-};
 
 export interface Note {
   readonly title: string;
@@ -52,7 +48,7 @@ export interface Push {
   ): Promise<boolean>;
   unsubscribe(player: string, endpoint: string): Promise<void>;
   /** Never blocks, never throws. */
-  yourTurn(player: string, match: string): void;
+  yourTurn(player: string, match: string, kind?: NoticeKind): void;
   /** When all that was asked for has been tried. */
   idle(): Promise<void>;
   stats(): { readonly sent: number; readonly failed: number; readonly dropped: number };
@@ -93,23 +89,24 @@ function withoutAddress(error: unknown): Error {
 export function createPush(options: PushOptions): Push {
   const { store, send, hosts = [], onError } = options;
   const now = options.now ?? Date.now;
-  const waiting: { readonly player: string; readonly match: string }[] = [];
-  /** What waits already is not queued twice. */
-  const queued = new Set<string>();
-  let busy = 0;
+  const queue = createQueue({
+    atOnce: AT_ONCE,
+    mostWaiting: MOST_WAITING,
+    ...(onError === undefined ? {} : { onError }),
+  });
   let sent = 0;
   let failed = 0;
   let dropped = 0;
-  let wake: (() => void)[] = [];
 
-  async function tell(player: string, match: string): Promise<void> {
+  async function tell(player: string, match: string, kind: NoticeKind): Promise<void> {
     const [person, subscriptions] = await Promise.all([
       store.players.get(player),
       store.push.of(player),
     ]);
     if (person === null) return;
     const lang = LANGS.find((one) => one === person.lang) ?? 'en';
-    const note: Note = { title: inLang(TITLE, lang), body: inLang(BODY, lang), lang, match };
+    const { title, body } = NOTICES[kind];
+    const note: Note = { title: inLang(title, lang), body: inLang(body, lang), lang, match };
     for (const subscription of subscriptions) {
       if (!isPushAddress(subscription.endpoint, hosts)) {
         await store.push.remove(subscription.endpoint);
@@ -128,22 +125,6 @@ export function createPush(options: PushOptions): Push {
     }
   }
 
-  function pump(): void {
-    while (busy < AT_ONCE) {
-      const one = waiting.shift();
-      if (one === undefined) break;
-      queued.delete(`${one.player} ${one.match}`);
-      busy += 1;
-      tell(one.player, one.match)
-        .catch((error: unknown) => onError?.(error))
-        .finally(() => {
-          busy -= 1;
-          pump();
-        });
-    }
-    if (busy === 0 && waiting.length === 0) for (const done of wake.splice(0)) done();
-  }
-
   return {
     async subscribe(player, endpoint, keys) {
       if (!isPushAddress(endpoint, hosts)) return false;
@@ -160,22 +141,10 @@ export function createPush(options: PushOptions): Push {
       const all = await store.push.of(player);
       if (all.some((one) => one.endpoint === endpoint)) await store.push.remove(endpoint);
     },
-    yourTurn(player, match) {
-      const name = `${player} ${match}`;
-      if (queued.has(name)) return;
-      if (waiting.length >= MOST_WAITING) {
-        dropped += 1;
-        return;
-      }
-      queued.add(name);
-      waiting.push({ player, match });
-      pump();
+    yourTurn(player, match, kind = 'turn') {
+      if (!queue.add(`${player} ${match} ${kind}`, () => tell(player, match, kind))) dropped += 1;
     },
-    idle: () =>
-      new Promise((resolve) => {
-        wake = [...wake, resolve];
-        pump();
-      }),
+    idle: () => queue.idle(),
     stats: () => ({ sent, failed, dropped }),
   };
 }

@@ -29,7 +29,8 @@ import { delayOf, foldLate, isBehind } from './late.ts';
 import { type Core, type Done, errorText, type Live } from './live.ts';
 import { dismiss, foldStored } from './load.ts';
 import { makeMatch, makersSeat, sitterOf } from './making.ts';
-import { type HostOptions, LIMITS } from './options.ts';
+import { awaitedTurn } from './notify.ts';
+import { type HostOptions, LIMITS, type Turn } from './options.ts';
 import { absentSince, createCrowd } from './presence.ts';
 import { createRounds } from './rounds.ts';
 import { taggedLog } from './tagged-log.ts';
@@ -48,6 +49,11 @@ export interface RunningHost extends Host {
   forgetOwner(match: string): void;
   /** Whether this process has the match, or is about to. */
   has(match: string): boolean;
+  /**
+   * The decision that waits for a player who is not there; null: none does. `elsewhere`: another process knows. Reads the match
+   * where nobody has it.
+   */
+  awaited(match: string, player: string): Promise<Outcome<Turn | null>>;
   /** As if the process had died: nothing is written or given back. For tests. */
   abandon(): void;
 }
@@ -195,6 +201,17 @@ export function createHost(given: HostOptions): RunningHost {
     ownerOf: (match) => core.elsewhere.get(match) ?? null,
     forgetOwner: (match) => void core.elsewhere.delete(match),
     has: (match) => core.lives.has(match),
+    awaited: (match, player) =>
+      new Promise((resolve) =>
+        enqueue(core, match, {
+          kind: 'look',
+          run(table) {
+            const live = core.lives.get(match) as Live;
+            resolve({ ok: true, value: awaitedTurn(core, live, table, player) });
+          },
+          fail: (code) => resolve({ ok: false, code }),
+        }),
+      ),
     drain: () => drain(core, rounds.stop, crowd.stop),
     abandon() {
       core.isDraining = true;

@@ -11,6 +11,7 @@ export {
   type HostOptions,
   LIMITS as HOST_LIMITS,
   type RatedEnd,
+  type Turn,
 } from './options.ts';
 export { readSummary, type Summary } from './summary.ts';
 export { logTag } from './tagged-log.ts';

@@ -63,6 +63,20 @@ export interface Sitter {
   readonly rating: Rating | null;
 }
 
+/** A decision that waits for somebody, as they may know it. */
+export interface Turn {
+  readonly game: string;
+  /** The names of who else sits there. */
+  readonly others: readonly string[];
+  /** Which decision it is. */
+  readonly ply: number;
+  readonly line: number;
+  /** Wall time at which it is too late; null: never. */
+  readonly until: number | null;
+  /** They were there when it came, and left without deciding. */
+  readonly isSeen: boolean;
+}
+
 export interface HostLog {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
@@ -119,8 +133,8 @@ export interface HostOptions {
   readonly pace?: (what: 'command' | 'undo' | 'match', player: string, match: string) => number;
   /** False: too many lines of this player for now. */
   readonly mayTalk?: (player: string, match: string) => boolean;
-  /** A decision waits for somebody who is not there. */
-  readonly yourTurn?: (player: string, match: string) => void;
+  /** A decision waits for somebody who is not there. The same one may come again, from this process or another. */
+  readonly yourTurn?: (player: string, match: string, turn: Turn) => void;
   /** An error of the engine, with all that is needed to have it again. */
   readonly onFault?: (match: string, fault: Fault) => void;
 }

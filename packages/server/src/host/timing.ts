@@ -2,7 +2,6 @@
  * What follows from an entry, and when the host has to look at a match again: clocks, covered moments, bots, absent players,
  * and tables nobody needs any more. Nothing here runs by itself: the alarm rings.
  */
-import { windowSeats } from '../match/answer.ts';
 import {
   areAllSeated,
   askedToRespond,
@@ -14,7 +13,6 @@ import {
   hostCommand,
   type Judged,
   type Now,
-  publicToAct,
   seatAt,
   type Table,
   waitsToBeSeen,
@@ -23,6 +21,7 @@ import { askBot, botToAsk } from './bot-seats.ts';
 import { lateAt, tellLate } from './late.ts';
 import { type Core, decisionKey, type Live } from './live.ts';
 import { load, release } from './load.ts';
+import { awaitedSeats, notify } from './notify.ts';
 import { chooseActing, departed, enterPresence, isThere } from './presence.ts';
 import { isAwaited } from './summary.ts';
 import { changeEyes } from './tell.ts';
@@ -187,19 +186,6 @@ function botsResponse(live: Live, t: Table, seat: number, now: Now): Judged | nu
   );
 }
 
-/** One bit for each seat that is waited for: whoever might respond and has left no orders. */
-function awaitedSeats(t: Table): number {
-  const { covered, facts } = t;
-  if (covered === null) return 0;
-  const { shown, events } = covered;
-  const seats = windowSeats(facts.kit, shown, { state: t.state, events });
-  let bits = 0;
-  t.seats.forEach(({ kind, orders }, seat) => {
-    if ((seats >> seat) & 1 && kind === 'person' && orders === 'ask') bits |= 1 << seat;
-  });
-  return bits;
-}
-
 /** Somebody is, or has come, to a table that waits to be seen, or has done something there. */
 export function look(core: Core, live: Live, t: Table, entry: Entry | null = null): void {
   const wanted = awaitedSeats(t);
@@ -212,27 +198,4 @@ export function look(core: Core, live: Live, t: Table, entry: Entry | null = nul
   }
   if (entry?.kind === 'think') live.thoughtAt = core.now().mono + entry.hold;
   live.revealAt = Math.max(live.revealAt, live.thoughtAt);
-}
-
-/** A decision has come to somebody who is not there. */
-function notify(core: Core, live: Live, t: Table): void {
-  const { yourTurn, log } = core.options;
-  if (yourTurn === undefined || t.status !== 'running') return;
-  if (CLOCKS[t.clock.name].kind === 'live') return;
-  const seat = publicToAct(t);
-  const all = seat >= 0 ? 1 << seat : waitsToBeSeen(t) ? awaitedSeats(t) : 0;
-  const { notified } = live;
-  const isKnown = notified.ply === t.ply && notified.line === t.line;
-  // Once for a decision: what is hidden in it makes no second one.
-  const wanted = isKnown ? all & ~notified.seats : all;
-  if (wanted === 0 || (isKnown && t.part > 1 && askedToRespond(t) < 0)) return;
-  live.notified = { ply: t.ply, line: t.line, seats: (isKnown ? notified.seats : 0) | wanted };
-  t.seats.forEach(({ kind, player }, i) => {
-    if (!((wanted >> i) & 1) || kind === 'bot' || player === null || isThere(live, i)) return;
-    try {
-      yourTurn(player, live.id);
-    } catch (error) {
-      log.warn({ match: live.id, error: String(error) }, 'a player could not be notified');
-    }
-  });
 }

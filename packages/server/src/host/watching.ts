@@ -5,6 +5,7 @@ import { nextOf } from './again.ts';
 import type { HostRefusal, Outcome, Visitor, Watcher, Watching } from './authority.ts';
 import { closeLate, isBehind, openLate } from './late.ts';
 import { type Core, guarded, type Live, type Watch } from './live.ts';
+import { leftWaiting } from './notify.ts';
 import { arrived, chooseActing, departed, tellPresence } from './presence.ts';
 import { historyOf } from './talk.ts';
 import { lookAround, viewerFor } from './tell.ts';
@@ -133,6 +134,7 @@ function watching(core: Core, live: Live, watch: Watch): Watching {
       guarded(core, live.id, () => {
         departed(core, live, table, watch.seat);
         chooseActing(core, live, watch.seat);
+        leftWaiting(core, live, table, watch.seat);
         live.usedAt = core.options.clock.mono();
         if (live.watches.length > 0) core.mark(live);
         if (!live.isBusy) schedule(core, live, table);

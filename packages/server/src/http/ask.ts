@@ -2,6 +2,7 @@
 import type { Lang } from '@open-gosu/kernel';
 import type { ROUTES, RouteDef, RouteName, readValue } from '@open-gosu/protocol';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
+import type { Notices } from '../accounts/notices.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import type { Push } from '../accounts/push.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -21,6 +22,7 @@ export interface HttpParts {
   readonly passkeys: Passkeys;
   /** Null: this server sends no notifications. */
   readonly push: (Push & { readonly publicKey: string }) | null;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   /** The names of bots that may sit at a table. */
   readonly bots: readonly string[];

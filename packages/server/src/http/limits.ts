@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   position: { rate: 4, burst: 60 },
   /** Complaints, by one player: each keeps a copy of what was said. */
   report: { rate: 1 / 60, burst: 5 },
+  /** New addresses to be called at, by one player: each is called at once. */
+  hook: { rate: 1 / 60, burst: 5 },
 } as const satisfies { readonly [name: string]: Rate };
 
 export type LimitName = keyof typeof RATE_LIMITS;

@@ -22,6 +22,8 @@ type PeopleHandlers = Pick<
   | 'loginFinish'
   | 'subscribe'
   | 'unsubscribe'
+  | 'notices'
+  | 'putNotices'
 >;
 
 const LEADERS_PAGE = 50;
@@ -89,6 +91,23 @@ async function leaderboard(ask: Ask<'leaderboard'>) {
   const leaders = found.filter(({ rank }) => rank <= from + LEADERS_PAGE);
   const hasMore = found.some(({ rank }) => rank > from + LEADERS_PAGE);
   return { leaders, ...(hasMore ? { next: String(from + LEADERS_PAGE) } : {}) };
+}
+
+async function putNotices(ask: Ask<'putNotices'>) {
+  const { notices } = ask.parts;
+  const { id } = ask.me.player;
+  const { hook, remind } = ask.body;
+  let secret: string | null = null;
+  if (typeof hook === 'string') {
+    if (!(await notices.settings(id)).hooks) throw new Refusal('hooks-off');
+    const waitMs = ask.limits.hook.take(id);
+    if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
+    secret = await notices.setHook(id, hook);
+    if (secret === null) throw new Refusal('hook-refused', { field: 'hook' });
+  } else if (hook === null) await notices.removeHook(id);
+  if (remind !== undefined) await notices.setReminder(id, remind);
+  const now = await notices.settings(id);
+  return secret === null ? now : { ...now, secret };
 }
 
 export const peopleRoutes: PeopleHandlers = {
@@ -159,4 +178,6 @@ export const peopleRoutes: PeopleHandlers = {
     await push.unsubscribe(ask.me.player.id, ask.body.endpoint);
     return '';
   },
+  notices: (ask) => ask.parts.notices.settings(ask.me.player.id),
+  putNotices,
 };

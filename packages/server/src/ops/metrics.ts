@@ -5,10 +5,17 @@ import type { HostStats } from '../host/authority.ts';
 import type { SocketStats } from '../socket/index.ts';
 import type { Store } from '../store/index.ts';
 
+interface Sent {
+  readonly sent: number;
+  readonly failed: number;
+  readonly dropped: number;
+}
+
 export interface Sources {
   host(): HostStats;
   sockets(): Pick<SocketStats, 'sockets' | 'received' | 'sent' | 'malformed'>;
-  push(): { readonly sent: number; readonly failed: number; readonly dropped: number };
+  push(): Sent;
+  hooks(): Sent;
   store: Pick<Store, 'health'>;
 }
 
@@ -73,6 +80,9 @@ export function createMetrics(sources: Sources): Metrics {
   total('push_sent', 'Notifications sent', () => sources.push().sent);
   total('push_failed', 'Notifications that failed', () => sources.push().failed);
   total('push_dropped', 'Notifications dropped in a crowd', () => sources.push().dropped);
+  total('hooks_sent', 'Messages to addresses of players', () => sources.hooks().sent);
+  total('hooks_failed', 'Messages that did not arrive there', () => sources.hooks().failed);
+  total('hooks_dropped', 'Messages dropped in a crowd', () => sources.hooks().dropped);
   const health = () => sources.store.health();
   gauge('store_queue', 'Appends that wait for a commit', async () => (await health()).waiting);
   gauge('store_ok', '1 while the store writes', async () => ((await health()).ok ? 1 : 0));

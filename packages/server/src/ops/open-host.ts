@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { RATES } from '@open-gosu/protocol';
-import type { Push } from '../accounts/push.ts';
+import type { Notices } from '../accounts/notices.ts';
 import { rateMatch, ratingOf } from '../accounts/standings.ts';
 import { createBuckets } from '../buckets.ts';
 import { createClusteredHost } from '../cluster/index.ts';
@@ -24,7 +24,8 @@ export interface HostParts {
   readonly store: Store;
   readonly bots: BotAnswerer | null;
   readonly log: Log;
-  readonly push: Pick<Push, 'yourTurn'> | null;
+  /** Null: nobody is told anything. */
+  readonly notices: Pick<Notices, 'yourTurn'> | null;
   readonly limits: Limits;
   /** All processes have the same: what they prove to each other comes from it. */
   readonly key: string;
@@ -48,7 +49,7 @@ function unforeseen(): number {
 }
 
 export async function openHost(parts: HostParts): Promise<RunningHost> {
-  const { config, store, bots, log, push, key, limits } = parts;
+  const { config, store, bots, log, notices, key, limits } = parts;
   const talk = createBuckets({ rate: RATES.chat / 60, burst: RATES.chat });
   const options: Omit<HostOptions, 'owner'> = {
     store,
@@ -76,7 +77,7 @@ export async function openHost(parts: HostParts): Promise<RunningHost> {
       return limits[what === 'undo' ? 'undo' : 'seat'].take(`${match} ${player}`);
     },
     mayTalk: (player) => talk.take(player) === 0,
-    ...(push === null ? {} : { yourTurn: push.yourTurn }),
+    ...(notices === null ? {} : { yourTurn: notices.yourTurn }),
     onFault(match, fault) {
       const tag = logTag(match);
       const file = keepFault(config.dataDir, tag, fault, Date.now());

@@ -82,6 +82,16 @@ export const MIGRATIONS: readonly Migration[] = [
       : `CREATE TABLE tail (
       id INTEGER PRIMARY KEY, num INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, hash TEXT NOT NULL)`,
   ],
+  // How players want to be told, and of which decision they have been: once, whatever process has the match.
+  (d) => [
+    `CREATE TABLE notices (
+      player TEXT NOT NULL PRIMARY KEY, remind ${d.integer} NOT NULL, hook TEXT, secret TEXT NOT NULL,
+      failures ${d.integer} NOT NULL)`,
+    `CREATE TABLE turns (
+      player TEXT NOT NULL, match TEXT NOT NULL, ply ${d.integer} NOT NULL, line ${d.integer} NOT NULL,
+      due ${d.integer}, PRIMARY KEY (player, match))`,
+    'CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL',
+  ],
 ];
 
 /** The steps a database of this version still needs. */

@@ -66,6 +66,26 @@ export interface PushSubscription {
   readonly createdAt: number;
 }
 
+/** How a player wants to be told that it is their turn, beside the push subscriptions. */
+export interface NoticeSettings {
+  /** Hours after which they are reminded; 0: never. */
+  readonly remind: number;
+  /** The address that is called, or null. */
+  readonly hook: string | null;
+  /** What calls of it are signed with. */
+  readonly secret: string;
+  /** Messages in a row that did not arrive there. */
+  readonly failures: number;
+}
+
+/** A decision that a player was told of. */
+export interface ToldTurn {
+  readonly player: string;
+  readonly match: string;
+  readonly ply: number;
+  readonly line: number;
+}
+
 /** A complaint about a match, with what was said there until then. */
 export interface Report {
   readonly match: string;
@@ -150,5 +170,23 @@ export interface Records {
     put(subscription: PushSubscription): Promise<void>;
     of(player: string): Promise<readonly PushSubscription[]>;
     remove(endpoint: string): Promise<void>;
+  };
+  readonly notices: {
+    get(player: string): Promise<NoticeSettings | null>;
+    setReminder(player: string, hours: number): Promise<void>;
+    /** Another address, whose failures are yet to come; null: none. */
+    setHook(player: string, hook: string | null, secret: string): Promise<void>;
+    /** So many more failures of this address; how many there are then, or null where it is theirs no more. */
+    hookFailed(player: string, hook: string, more: number): Promise<number | null>;
+    hookWorked(player: string, hook: string): Promise<void>;
+  };
+  /** Of each player in each match, the last decision they were told of. */
+  readonly turns: {
+    /** False: they were told of this one already, and nothing has changed. `due`: when to remind them. */
+    note(turn: ToldTurn, due: number | null): Promise<boolean>;
+    /** Reminders that are due, those longest due first. */
+    due(now: number, limit: number): Promise<readonly ToldTurn[]>;
+    /** Ends the reminder; false: it had ended. */
+    take(turn: ToldTurn): Promise<boolean>;
   };
 }

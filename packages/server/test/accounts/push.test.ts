@@ -93,6 +93,17 @@ describe('your turn', () => {
     expect(sent[0]?.note).toMatchObject({ lang: 'fr', title: 'À vous de jouer' });
   });
 
+  it('says also that it still is, and that an address is called no more', async () => {
+    await push.subscribe(player, `${FCM}1`, KEYS);
+    push.yourTurn(player, 'm'.repeat(22), 'reminder');
+    push.yourTurn(player, 'm'.repeat(22), 'off');
+    await push.idle();
+    expect(sent.map(({ note }) => note.title).sort()).toEqual([
+      'C’est toujours à vous',
+      'Votre adresse n’est plus appelée',
+    ]);
+  });
+
   it('goes to nobody who wants it no more, and only the owner can say so', async () => {
     await push.subscribe(player, `${FCM}3`, KEYS);
     await push.unsubscribe(newPlayerId(), `${FCM}3`);

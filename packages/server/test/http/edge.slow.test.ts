@@ -30,6 +30,7 @@ describe('pages of strangers', () => {
       ['POST', '/api/matches', MATCH],
       ['POST', '/api/passkey/register/begin', undefined],
       ['DELETE', '/api/push', { endpoint: 'https://x' }],
+      ['PUT', '/api/notices', { remind: 1 }],
     ] as const) {
       const refused = await visitor.send(method, path, body, headers);
       expect(refused.status, `${method} ${path}`).toBe(403);

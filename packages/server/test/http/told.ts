@@ -7,6 +7,7 @@ import type {
   MatchFacts,
   MatchPage,
   Me,
+  Notices,
   OpenApi,
   Position,
   Profile,
@@ -29,6 +30,7 @@ type Bodies =
   | LeaderPage
   | MatchFacts
   | MatchPage
+  | Notices
   | OpenApi
   | { readonly options: Challenge }
   | Position

@@ -35,6 +35,7 @@ describe('the configuration', () => {
       trustProxy: false,
       logLevel: 'info',
       vapidSubject: null,
+      webhooks: 'public',
       metricsToken: null,
     });
   });
@@ -52,6 +53,7 @@ describe('the configuration', () => {
         BOT_THREADS: '0',
         LOG_LEVEL: 'warn',
         PUSH_HOSTS: 'push.example.org,.example.net',
+        WEBHOOKS: 'off',
       }),
     ).toMatchObject({
       port: 8080,
@@ -63,6 +65,7 @@ describe('the configuration', () => {
       botThreads: 0,
       logLevel: 'warn',
       vapidSubject: 'https://gosu.example',
+      webhooks: 'off',
     });
   });
 
@@ -87,6 +90,7 @@ describe('the configuration', () => {
     ['VAPID_PUBLIC_KEY', 'x'],
     ['VAPID_SUBJECT', 'nobody'],
     ['PUSH_HOSTS', '127.0.0.1'],
+    ['WEBHOOKS', 'on'],
     ['CLUSTER_PORT', 'x'],
     ['CLUSTER_ADDRESS', 'nowhere'],
     ['CLUSTER_ADDRESS', 'host:99999'],
@@ -191,6 +195,7 @@ describe('figures', () => {
       host: () => ({ tables: 1, watchers: 2, commands: 3, refused: 4, faults: 0 }),
       sockets: () => ({ sockets: 7, received: 8, sent: 9, malformed: 0 }),
       push: () => ({ sent: 1, failed: 0, dropped: 0 }),
+      hooks: () => ({ sent: 0, failed: 0, dropped: 0 }),
       store,
     });
     const measured = metrics.measured(store);

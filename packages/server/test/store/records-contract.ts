@@ -158,6 +158,65 @@ export function recordsContract(makePlace: () => Promise<Place>): void {
       await store.push.remove(one.endpoint);
       expect(await store.push.of('q')).toEqual([]);
     });
+
+    test('how somebody wants to be told is kept, one thing at a time', async () => {
+      const { notices } = store;
+      expect(await notices.get('told')).toBe(null);
+      await notices.setReminder('told', 8);
+      await notices.setHook('told', 'https://a', 's');
+      expect(await notices.get('told')).toEqual({
+        remind: 8,
+        hook: 'https://a',
+        secret: 's',
+        failures: 0,
+      });
+      expect(await notices.hookFailed('told', 'https://a', 1)).toBe(1);
+      expect(await notices.hookFailed('told', 'https://a', 5)).toBe(6);
+      expect(await notices.hookFailed('told', 'https://b', 1)).toBe(null);
+      expect(await notices.hookFailed('nobody', 'https://a', 1)).toBe(null);
+      await notices.hookWorked('told', 'https://b');
+      expect(await notices.get('told')).toMatchObject({ failures: 6 });
+      await notices.hookWorked('told', 'https://a');
+      expect(await notices.get('told')).toMatchObject({ failures: 0 });
+      await notices.hookFailed('told', 'https://a', 2);
+      await notices.setReminder('told', 0);
+      expect(await notices.get('told')).toMatchObject({ remind: 0, failures: 2 });
+      await notices.setHook('told', 'https://b', 't');
+      expect(await notices.get('told')).toMatchObject({ hook: 'https://b', failures: 0 });
+      await notices.setHook('told', null, '');
+      expect(await notices.get('told')).toMatchObject({ hook: null, secret: '' });
+      await notices.setHook('other', 'https://c', 'u');
+      expect(await notices.get('other')).toMatchObject({ remind: 0, hook: 'https://c' });
+    });
+
+    test('a decision is noted once, its reminder taken once, and both end with the player', async () => {
+      const { turns } = store;
+      const one = { player: 'noted', match: 'm', ply: 3, line: 0 };
+      expect(await turns.note(one, 1000)).toBe(true);
+      expect(await turns.note(one, 2000)).toBe(false);
+      expect(await turns.due(999, 9)).toEqual([]);
+      expect(await turns.due(1000, 9)).toEqual([one]);
+      expect(await Promise.all([turns.take(one), turns.take(one)])).toContain(false);
+      expect(await turns.due(9999, 9)).toEqual([]);
+      expect(await turns.note(one, 3000)).toBe(false);
+      expect(await turns.due(9999, 9)).toEqual([]);
+      const again = { ...one, line: 1 };
+      expect(await turns.note(again, 3000)).toBe(true);
+      expect(await turns.take(one)).toBe(false);
+      const other = { ...one, match: 'n' };
+      expect(await turns.note(other, 2500)).toBe(true);
+      const silent = { ...one, match: 'o' };
+      expect(await turns.note(silent, null)).toBe(true);
+      expect(await turns.note(silent, null)).toBe(false);
+      expect(await turns.take(silent)).toBe(false);
+      expect(await turns.due(9999, 9)).toEqual([other, again]);
+      expect(await turns.due(9999, 1)).toEqual([other]);
+      await store.players.create({ id: 'noted', name: 'N', lang: 'en', createdAt: 1 });
+      await store.notices.setReminder('noted', 1);
+      await store.players.remove('noted');
+      expect(await turns.due(9999, 9)).toEqual([]);
+      expect(await store.notices.get('noted')).toBe(null);
+    });
   });
 
   describe('results', () => {

@@ -39,17 +39,22 @@ function addressOf(match: string, scope: string): string {
   return new URL(match === '' ? '#/online' : `/m/${match}`, scope).href;
 }
 
+/** With a field that not every browser has. */
+type Shown = NotificationOptions & { readonly renotify: boolean };
+
 async function show(scope: ServiceWorkerGlobalScope, text: string): Promise<void> {
   const { title, body, lang, match } = readTurn(text) ?? UNREAD;
-  await scope.registration.showNotification(title, {
+  const options: Shown = {
     body,
     lang,
-    // A later word about the same match takes the place of the one before.
+    // A later word about the same match takes the place of the one before, and is heard: it may be a reminder.
     tag: match,
+    renotify: match !== '',
     icon: new URL('icon-192.png', scope.registration.scope).href,
     badge: new URL('icon-192.png', scope.registration.scope).href,
     data: { match },
-  });
+  };
+  await scope.registration.showNotification(title, options);
 }
 
 /** A match has two addresses: the link that is sent, and the page's own for it. */

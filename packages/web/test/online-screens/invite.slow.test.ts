@@ -195,9 +195,8 @@ describe('a notification (E4)', () => {
       data: JSON.stringify(turn),
     });
     const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown);
-    await expect
-      .poll(shown)
-      .toMatchObject([[turn.title, { body: turn.body, lang: 'fr', tag: match, data: { match } }]]);
+    const options = { body: turn.body, lang: 'fr', tag: match, renotify: true, data: { match } };
+    await expect.poll(shown).toMatchObject([[turn.title, options]]);
     const opened = await worker.evaluate(async (told) => {
       const scope = self as unknown as ServiceWorkerGlobalScope;
       const found: string[] = [];

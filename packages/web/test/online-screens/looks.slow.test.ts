@@ -32,7 +32,7 @@ const known = (): readonly Screen[] => [
   ['#/online', '.online-turn'],
   ['#/online/new/gosu-x', '.online-as'],
   [`#/match/${town.waiting}`, '.invite-qr[data-drawn]'],
-  ['#/me', '.settings-group'],
+  ['#/me', '.push-hook'],
   [`#/player/${town.ada.id}`, '.people-graph'],
   ['#/leaders/gosu-x', '.people-leaders'],
   [`#/verify/${town.over}`, '.verify-steps'],

@@ -1,6 +1,7 @@
 /** All small tables over one connection to a database. */
 import type { Records } from '../records.ts';
 import type { Sql } from '../sql.ts';
+import { createNotices, createTurns } from './notices.ts';
 import { createNames, createPasskeys, createPlayers, createSessions } from './people.ts';
 import { createRatings } from './results.ts';
 import { createChat, createPush, createReports } from './talk.ts';
@@ -17,5 +18,7 @@ export function createRecords(sql: Sql): Records {
     reports: createReports(sql),
     uptime: createUptime(sql),
     push: createPush(sql),
+    notices: createNotices(sql),
+    turns: createTurns(sql),
   };
 }

@@ -32,6 +32,8 @@ const OWNED = [
   'sessions',
   'passkeys',
   'push_subscriptions',
+  'notices',
+  'turns',
   'ratings',
   'rated_games',
   'completion',

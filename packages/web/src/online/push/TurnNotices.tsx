@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/language.ts';
 import { Group } from '../../settings/Group.tsx';
 import { api } from '../http/api.ts';
 import { useMe } from '../people/use-me.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { type PushState, pushState, turnOff, turnOn } from './subscription.ts';
 import { WORDS } from './words.ts';
 
@@ -14,6 +15,7 @@ export function TurnNotices() {
   return (
     <Group title={say('title')}>
       <TurnSwitch />
+      <OtherWays />
     </Group>
   );
 }

@@ -19,11 +19,57 @@ export const WORDS = {
     fr: 'Les notifications de cette page sont bloquées dans les réglages du navigateur : autorisez-les d’abord.',
   },
   serverOff: {
-    en: 'This server sends no notifications.',
-    fr: 'Ce serveur n’envoie pas de notifications.',
+    en: 'This server sends no notifications to browsers.',
+    fr: 'Ce serveur n’envoie pas de notifications aux navigateurs.',
   },
   failed: {
     en: 'The browser could not set it up: {reason}',
     fr: 'Le navigateur n’y est pas parvenu : {reason}',
   },
+
+  hook: { en: 'Call a web address (webhook)', fr: 'Appeler une adresse (webhook)' },
+  hookAbout: {
+    en: 'For a program or a messenger of yours: the server sends a short signed message there, with the link of the match.',
+    fr: 'Pour un programme ou une messagerie à vous : le serveur y envoie un court message signé, avec le lien de la partie.',
+  },
+  hookUse: { en: 'Use this address', fr: 'Utiliser cette adresse' },
+  hookRemove: { en: 'Call no address', fr: 'N’appeler aucune adresse' },
+  hookGiven: {
+    en: 'A first message is on its way to this address.',
+    fr: 'Un premier message part vers cette adresse.',
+  },
+  hookRemoved: { en: 'No address is called.', fr: 'Aucune adresse n’est appelée.' },
+  hookFailing: {
+    en: 'The last message did not arrive at this address.',
+    fr: 'Le dernier message n’est pas arrivé à cette adresse.',
+  },
+  hookOff: {
+    en: 'Too many messages did not arrive, and this address is called no more. Use it again once it works.',
+    fr: 'Trop de messages ne sont pas arrivés, et cette adresse n’est plus appelée. Reprenez-la quand elle marchera.',
+  },
+  hookSecret: { en: 'Secret of the signatures', fr: 'Secret des signatures' },
+  hookSecretAbout: {
+    en: 'Shown only now. With it your program can tell that a message comes from this server.',
+    fr: 'Affiché maintenant seulement. Il permet à votre programme de reconnaître ce serveur.',
+  },
+  hooksOff: {
+    en: 'This server calls no addresses of players.',
+    fr: 'Ce serveur n’appelle pas d’adresses de joueurs.',
+  },
+  remind: { en: 'Remind me once more', fr: 'Me le rappeler une fois' },
+  remindAbout: {
+    en: 'By the same ways, if the decision still waits after that time. At the latest an hour before your time is up.',
+    fr: 'Par les mêmes moyens, si la décision attend encore après ce délai. Au plus tard une heure avant la fin de votre temps.',
+  },
+  never: { en: 'Never', fr: 'Jamais' },
+  hours: {
+    en: '{count, plural, one {# hour} other {# hours}}',
+    fr: '{count, plural, one {# heure} other {# heures}}',
+  },
+  days: {
+    en: '{count, plural, one {# day} other {# days}}',
+    fr: '{count, plural, one {# jour} other {# jours}}',
+  },
+  remindSet: { en: 'Kept.', fr: 'C’est noté.' },
+  refused: { en: 'That did not work: {reason}', fr: 'Cela n’a pas marché : {reason}' },
 } as const satisfies Words;

@@ -1,0 +1,303 @@
+/** E4: messages to the address of a player: signed, only where anybody may call, tried again, and given up in the end. */
+import { createHmac } from 'node:crypto';
+import { HookMessage, readValue } from '@open-gosu/protocol';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPost, NotCalled } from '../../src/accounts/hook-post.ts';
+import {
+  createHooks,
+  type Hook,
+  type HookOptions,
+  MOST_FAILURES,
+  newSecret,
+} from '../../src/accounts/hooks.ts';
+import { isHookAddress, isPublicAddress } from '../../src/accounts/public-address.ts';
+import { newPlayerId } from '../../src/accounts/sessions.ts';
+import { openReceiver, type Receiver } from './receiver.ts';
+import { openPlace, type Place } from './support.ts';
+
+let place: Place;
+let receiver: Receiver;
+let hook: Hook;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.close());
+beforeEach(async () => {
+  receiver = await openReceiver();
+  hook = { player: newPlayerId(), url: receiver.url, secret: newSecret() };
+  await place.store.notices.setHook(hook.player, hook.url, hook.secret);
+});
+afterEach(() => receiver.close());
+
+const HELLO: HookMessage = { kind: 'hello', text: 'Hello.', lang: 'en' };
+const turn = (n = 0): HookMessage => ({
+  kind: 'turn',
+  text: 'Your turn.',
+  lang: 'en',
+  match: `match-${n}-0123456789`,
+});
+
+const make = (more: Partial<HookOptions> = {}) =>
+  createHooks({ store: place.store, isOpen: true, retryMs: [1, 1], ...more });
+
+const failures = async () => (await place.store.notices.get(hook.player))?.failures;
+
+describe('addresses', () => {
+  it.each([
+    '8.8.8.8',
+    '93.184.216.34',
+    '172.15.255.255',
+    '172.32.0.1',
+    '100.63.255.255',
+    '2606:4700::1111',
+    '2a00:1450:4007::200e',
+  ])('that anybody may call: %s', (address) => expect(isPublicAddress(address)).toBe(true));
+
+  it.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '127.9.9.9',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.8',
+    '192.168.1.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::ffff:8.8.8.8',
+    '::7f00:1',
+    '64:ff9b::7f00:1',
+    '100::1',
+    '2001:0:7f00:1::',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    'fc00::1',
+    'fd12:3456::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'ff02::1',
+    '2606:4700::1111%1',
+    'localhost',
+    '',
+  ])('of machines and networks of our own, or none: %s', (address) =>
+    expect(isPublicAddress(address)).toBe(false),
+  );
+
+  it.each([
+    'https://hooks.example/x?y=z',
+    'https://hooks.example:8443/x',
+    'https://8.8.8.8/x',
+    'https://[2606:4700::1111]/',
+  ])('a player may give: %s', (url) => expect(isHookAddress(url, false)).toBe(true));
+
+  it.each([
+    'http://hooks.example/x',
+    'https://hooks.example:25/x',
+    'https://user@hooks.example/x',
+    'https://user:word@hooks.example/x',
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://0177.0.0.1/x',
+    'https://127.1/x',
+    'https://[::1]/x',
+    'https://[::ffff:127.0.0.1]/x',
+    'https://[fd00::1]/x',
+    'https://169.254.169.254/latest/meta-data',
+    'ftp://hooks.example/x',
+    'file:///etc/passwd',
+    'not an address',
+  ])('nobody may give: %s', (url) => expect(isHookAddress(url, false)).toBe(false));
+
+  it('an operator may allow networks of their own, and no other schemes', () => {
+    expect(isHookAddress('http://127.0.0.1:1/x', true)).toBe(true);
+    expect(isHookAddress('http://user@127.0.0.1:1/x', true)).toBe(false);
+    expect(isHookAddress('file:///etc/passwd', true)).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  const at = (...addresses: string[]) => {
+    const asked: string[] = [];
+    const lookup = async (name: string) => {
+      asked.push(name);
+      return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    };
+    return { asked, lookup };
+  };
+
+  it.each([
+    [['127.0.0.1']],
+    [['10.0.0.1']],
+    [['169.254.169.254']],
+    [['::1']],
+    [['::ffff:127.0.0.1']],
+    [['93.184.216.34', '127.0.0.1']],
+    [['2606:4700::1111', 'fd00::1']],
+    [[]],
+  ])('goes to no name that stands for %j', async (addresses) => {
+    const { lookup } = at(...addresses);
+    const post = createPost({ isOpen: false, lookup });
+    const url = `https://rebind.example:${receiver.port}/`;
+    await expect(post(url, {}, '{}')).rejects.toBeInstanceOf(NotCalled);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it.each(['http://hooks.example/', 'https://user@hooks.example/', 'https://hooks.example:25/'])(
+    'goes nowhere that nobody may give, also if it is kept: %s',
+    async (url) => {
+      const { lookup, asked } = at('93.184.216.34');
+      const post = createPost({ isOpen: false, lookup, timeoutMs: 50 });
+      await expect(post(url, {}, '{}')).rejects.toBeInstanceOf(NotCalled);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('goes to the very address that was looked at, and its name is looked up once', async () => {
+    const { lookup, asked } = at('127.0.0.1');
+    const post = createPost({ isOpen: true, lookup });
+    const url = `http://never.invalid:${receiver.port}/x`;
+    expect(await post(url, {}, '{"a":1}')).toBe(204);
+    expect(asked).toEqual(['never.invalid']);
+    expect(receiver.received[0]).toMatchObject({ path: '/x', text: '{"a":1}' });
+    expect(receiver.received[0]?.headers.host).toBe(`never.invalid:${receiver.port}`);
+  });
+
+  it('follows no redirect', async () => {
+    receiver.status = 307;
+    receiver.headers = { location: receiver.url };
+    expect(await createPost({ isOpen: true })(receiver.url, {}, '{}')).toBe(307);
+    expect(receiver.received.length).toBe(1);
+  });
+
+  it('waits for nobody: neither a name nor an answer that does not come', async () => {
+    receiver.status = 0;
+    const from = performance.now();
+    const silent = createPost({ isOpen: true, timeoutMs: 50 });
+    await expect(silent(receiver.url, {}, '{}')).rejects.toThrow();
+    const lost = createPost({ isOpen: true, timeoutMs: 50, lookup: () => new Promise(() => {}) });
+    await expect(lost('http://never.invalid/', {}, '{}')).rejects.toThrow();
+    expect(performance.now() - from).toBeLessThan(2000);
+  });
+});
+
+describe('a message', () => {
+  it('is signed with the secret of the player, over its id, its time and itself', async () => {
+    const hooks = make({ now: () => 1_800_000_000_500 });
+    hooks.send(hook, HELLO);
+    await hooks.idle();
+    const [{ headers, text }] = receiver.received as [Receiver['received'][number]];
+    expect(readValue(HookMessage, JSON.parse(text))).toMatchObject({ ok: true, value: HELLO });
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['webhook-timestamp']).toBe('1800000000');
+    // As a receiver would check it.
+    const key = Buffer.from(hook.secret.replace(/^whsec_/, ''), 'base64');
+    expect(key.length).toBe(24);
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`;
+    const wanted = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+    expect(headers['webhook-signature']).toBe(wanted);
+    expect(JSON.stringify(headers)).not.toContain(hook.secret);
+    expect(hooks.stats()).toEqual({ sent: 1, failed: 0, dropped: 0 });
+  });
+
+  it('is tried again a little later, under the same id, and then never more', async () => {
+    receiver.status = 503;
+    const hooks = make();
+    hooks.send(hook, turn());
+    await hooks.idle();
+    expect(receiver.received.length).toBe(3);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await failures()).toBe(1);
+    expect(hooks.stats()).toEqual({ sent: 0, failed: 1, dropped: 0 });
+  });
+
+  it('that is refused is not tried again', async () => {
+    receiver.status = 404;
+    const hooks = make();
+    hooks.send(hook, turn());
+    await hooks.idle();
+    expect(receiver.received.length).toBe(1);
+    expect(await failures()).toBe(1);
+  });
+
+  it('that arrives makes up for those that did not', async () => {
+    receiver.status = 400;
+    const hooks = make();
+    hooks.send(hook, turn(1));
+    await hooks.idle();
+    receiver.status = 200;
+    hooks.send(hook, turn(2));
+    await hooks.idle();
+    expect(await failures()).toBe(0);
+  });
+
+  it('is not tried again once the player has taken the address away', async () => {
+    receiver.status = 500;
+    const hooks = make({ retryMs: [100] });
+    hooks.send(hook, turn());
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await place.store.notices.setHook(hook.player, null, '');
+    await hooks.idle();
+    expect(receiver.received.length).toBe(1);
+  });
+
+  it('after message that did not arrive ends it, and the player hears of that once', async () => {
+    receiver.status = 400;
+    const off: string[] = [];
+    const hooks = make({ onOff: (player) => off.push(player) });
+    for (let i = 0; i < MOST_FAILURES; i++) {
+      expect(off).toEqual([]);
+      hooks.send(hook, turn(i));
+      await hooks.idle();
+    }
+    hooks.send(hook, turn(99));
+    await hooks.idle();
+    expect(off).toEqual([hook.player]);
+  });
+
+  it.each([
+    ['is gone', {}],
+    ['stands for a machine of ours', { isOpen: false }],
+  ])('to an address that %s is the last', async (_, more: Partial<HookOptions>) => {
+    receiver.status = 410;
+    const off: string[] = [];
+    const hooks = make({ ...more, onOff: (player) => off.push(player) });
+    hooks.send(hook, turn());
+    await hooks.idle();
+    expect(off).toEqual([hook.player]);
+    expect(receiver.received.length).toBe('isOpen' in more ? 0 : 1);
+  });
+
+  it('is dropped where there are too many: of a player, or to one machine', async () => {
+    const few = make({ rate: { rate: 0.001, burst: 2 } });
+    for (let i = 0; i < 5; i++) few.send(hook, turn(i));
+    await few.idle();
+    expect(few.stats()).toEqual({ sent: 2, failed: 0, dropped: 3 });
+    const called: string[] = [];
+    const busy = make({ mayCall: (address) => called.push(address) <= 1 });
+    for (let i = 0; i < 3; i++) busy.send(hook, turn(i));
+    await busy.idle();
+    expect(called).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1']);
+    expect(busy.stats()).toEqual({ sent: 1, failed: 0, dropped: 2 });
+    // Nobody's fault.
+    expect(await failures()).toBe(0);
+  });
+
+  it('blocks nobody: one that hangs holds no turn up, and a crowd is cut', async () => {
+    receiver.status = 0;
+    const hanging = make({ rate: { rate: 1e6, burst: 1e6 }, timeoutMs: 60_000 });
+    const from = performance.now();
+    for (let i = 0; i < 3000; i++) hanging.send(hook, turn(i));
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect(hanging.stats().dropped).toBeGreaterThan(0);
+  });
+});

@@ -3,8 +3,9 @@
  * scripts/page-speed.mjs [times] [decisions]` prints the median of the first page on a poor network (1.6 Mbit/s, 150 ms) with
  * nothing cached. Then it plays first games by tapping, once the page is kept for later, and prints how long the player waits
  * to see what a tap does, and the frames that took longer than 50 ms while the bot thought. A tap that leads to nothing within
- * two seconds counts with the time until the next one. `SITE=folder` measures another build, `KINDS=1` tells the taps apart by
- * what was tapped. Figures mean something only on a machine that does nothing else.
+ * two seconds counts with the time until the next one; where nothing comes of any, it says where it stands and gives up.
+ * `SITE=folder` measures another build, `KINDS=1` tells the taps apart by what was tapped. Figures mean something only on a
+ * machine that does nothing else.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
@@ -105,43 +106,52 @@ function tell(name, figures) {
   );
 }
 
-const starts = [];
-for (let i = 0; i < times; i++) starts.push(await measureStart());
-if (times > 0) {
-  const paints = starts.map(({ paint }) => paint);
-  console.log(`largest contentful paint          ${quantile(paints, 0.5)} ms`);
-  const clicks = starts.map(({ decision }) => decision);
-  console.log(`click to first decision           ${quantile(clicks, 0.5)} ms`);
+async function measure() {
+  const starts = [];
+  for (let i = 0; i < times; i++) starts.push(await measureStart());
+  if (times > 0) {
+    const paints = starts.map(({ paint }) => paint);
+    console.log(`largest contentful paint          ${quantile(paints, 0.5)} ms`);
+    const clicks = starts.map(({ decision }) => decision);
+    console.log(`click to first decision           ${quantile(clicks, 0.5)} ms`);
+  }
+  if (decisions > 0) {
+    const games = await measureGames();
+    const turns = games.reduce((sum, game) => sum + game.turns, 0);
+    const taps = games.flatMap((game) => game.taps);
+    /** @param {string} name @param {Kind} kind */
+    const tellTaps = (name, kind) => {
+      const some = taps.filter((tap) => tap.kind === kind);
+      tell(
+        name,
+        some.map(({ time }) => time),
+      );
+      if (!process.env.KINDS) return;
+      for (const what of [...new Set(some.map((tap) => tap.what))].sort()) {
+        const times = some.filter((tap) => tap.what === what).map(({ time }) => time);
+        tell(`  ${what}`, times);
+      }
+    };
+    tellTaps('tap to choice drawn', 'selected');
+    tellTaps('tap to answer taken', 'given');
+    tellTaps('tap to what came of it', 'results');
+    /** @param {string} name @param {'thinking' | 'drawing'} kind */
+    const tellFrames = (name, kind) =>
+      tell(
+        name,
+        games.flatMap((game) => game[kind]),
+      );
+    console.log(`${games.length} games; over ${turns} turns of the bot, frames of more than 50 ms`);
+    tellFrames('  while it thinks', 'thinking');
+    tellFrames('  that draw its answers', 'drawing');
+  }
 }
-if (decisions > 0) {
-  const games = await measureGames();
-  const turns = games.reduce((sum, game) => sum + game.turns, 0);
-  const taps = games.flatMap((game) => game.taps);
-  /** @param {string} name @param {Kind} kind */
-  const tellTaps = (name, kind) => {
-    const some = taps.filter((tap) => tap.kind === kind);
-    tell(
-      name,
-      some.map(({ time }) => time),
-    );
-    if (!process.env.KINDS) return;
-    for (const what of [...new Set(some.map((tap) => tap.what))].sort()) {
-      const times = some.filter((tap) => tap.what === what).map(({ time }) => time);
-      tell(`  ${what}`, times);
-    }
-  };
-  tellTaps('tap to choice drawn', 'selected');
-  tellTaps('tap to answer taken', 'given');
-  tellTaps('tap to what came of it', 'results');
-  /** @param {string} name @param {'thinking' | 'drawing'} kind */
-  const tellFrames = (name, kind) =>
-    tell(
-      name,
-      games.flatMap((game) => game[kind]),
-    );
-  console.log(`${games.length} games; over ${turns} turns of the bot, frames of more than 50 ms`);
-  tellFrames('  while it thinks', 'thinking');
-  tellFrames('  that draw its answers', 'drawing');
+
+try {
+  await measure();
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 1;
 }
 await browser.close();
 server.close();

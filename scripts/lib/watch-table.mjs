@@ -15,8 +15,9 @@
  */
 /**
  * What lies in the page while it is watched. `aim`: where to tap next, or nothing; `awaits`: how many things are not drawn
- * yet that the last tap should lead to; `given`: how many answers were seen to be taken.
- * @typedef {{ seen: Seen, given(): number, awaits(): number, isOver(): boolean,
+ * yet that the last tap should lead to; `given`: how many answers were seen to be taken; `isAsked`: whether the player is;
+ * `where`: what is seen, in words.
+ * @typedef {{ seen: Seen, given(): number, awaits(): number, isAsked(): boolean, isOver(): boolean, where(): string,
  *   aim(index: number): { x: number, y: number } | null }} Watch
  */
 
@@ -151,6 +152,7 @@ function install() {
   const taps = [];
   addEventListener('pointerdown', () => taps.push(performance.now()), true);
   addEventListener('click', () => taps.push(performance.now()), true);
+  addEventListener('keydown', () => taps.push(performance.now()), true);
   let ply = table()?.getAttribute('data-ply');
   new MutationObserver(() => {
     if (table()?.getAttribute('data-ply') !== ply) drawn.push(performance.now());
@@ -181,7 +183,17 @@ function install() {
     seen,
     given: () => given,
     awaits: () => awaited.length,
+    isAsked: () => stateOf() === 'mine',
     isOver: () => stateOf() === 'over',
+    where: () =>
+      [
+        `ply ${table()?.getAttribute('data-ply')}, ${stateOf()}`,
+        document.querySelector('.table-dialog h2')?.textContent,
+        document.querySelector('.table-question')?.textContent,
+        `to tap: ${tappable().map(nameOf).join(', ') || 'nothing'}`,
+      ]
+        .filter((text) => text)
+        .join('; '),
     aim(index) {
       const found = tappable();
       const one = found[index % Math.max(1, found.length)];
@@ -201,6 +213,10 @@ const PAUSE = 500;
 const MOST_WAITS = 4;
 /** How often one looks whether there is something to tap. */
 const GLANCE = 100;
+/** After so many looks and taps that came to nothing one begins anew, then gives up; and no bot thinks longer, in milliseconds. */
+const ASTRAY = 12;
+const LOST = 60;
+const MOST_THOUGHT = 60_000;
 
 /** @param {Page} page @param {number} decisions @returns {Promise<Seen>} */
 export async function watchTable(page, decisions) {
@@ -215,20 +231,31 @@ export async function watchTable(page, decisions) {
   let turn = 0;
   let idle = 0;
   let given = 0;
-  for (let taps = 0; taps < decisions * 6; taps++) {
+  let asked = Date.now();
+  for (let taps = 0; taps < decisions * 6; ) {
     const now = await ask('given()');
     if (now >= decisions || (await ask('isOver()'))) break;
-    idle = now > given ? 0 : idle + 1;
+    if (now > given) idle = 0;
     given = now;
-    // Chosen in circles: begin anew.
-    if (idle % 12 === 11) await page.keyboard.press('Escape');
     turn += 7;
     // By its place on the screen: nothing else runs in the page around the tap.
     const place = await ask(`aim(${turn})`);
+    if (place === null && !(await ask('isAsked()'))) {
+      if (Date.now() - asked > MOST_THOUGHT)
+        throw new Error(`nothing goes on: ${await ask('where()')}`);
+      await page.waitForTimeout(GLANCE);
+      continue;
+    }
+    asked = Date.now();
+    idle++;
+    if (idle > LOST) throw new Error(`nothing comes of what is tapped: ${await ask('where()')}`);
+    // Chosen in circles, or something lies in front that has no answer in it.
+    if (idle % ASTRAY === 0) await page.keyboard.press('Escape');
     if (place === null) {
       await page.waitForTimeout(GLANCE);
       continue;
     }
+    taps++;
     await page.waitForTimeout(30);
     await page.touchscreen.tap(place.x, place.y);
     // One who plays sees what a tap has led to before the next. Nothing is asked of the page meanwhile.

@@ -78,6 +78,8 @@ export interface Stage {
 }
 
 export interface Sounds {
+  /** Sets up one thing that sounds need, before the first is heard; false where nothing is left to be set up. */
+  prepare(): boolean;
   play(name: SoundName): void;
 }
 
@@ -85,6 +87,13 @@ export function makeSounds(stage: Stage): Sounds {
   let context: AudioContext | null = null;
   let hiss: AudioBuffer | null = null;
   return {
+    prepare() {
+      const isWanted = SOUND_NAMES.some((name) => stage.volume(name) > 0);
+      if (!isWanted || !stage.isAwake() || hiss !== null) return false;
+      if (context === null) context = stage.open();
+      else hiss = makeHiss(context);
+      return context !== null && hiss === null;
+    },
     play(name) {
       const volume = stage.volume(name);
       if (volume === 0 || !stage.isAwake()) return;
@@ -169,6 +178,11 @@ const table = makeSounds({
   open: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),
   volume: (name) => volumeOf(name, settingsNow()),
 });
+
+/** Sets up one thing that sounds need, which takes its time; false where nothing is left to be set up. */
+export function prepareSounds(): boolean {
+  return table.prepare();
+}
 
 /** Plays a sound, if the player wants any. */
 export function playSound(name: SoundName): void {

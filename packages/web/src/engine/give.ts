@@ -6,6 +6,9 @@ import type { Asked, Told } from './requests.ts';
 import { inNotation } from './tell-commands.ts';
 import { say } from './words.ts';
 
+/** What the games say of words they do not know. */
+const UNKNOWN = 'unknown-answer';
+
 export function give({ match, answer }: Asked<'give'>): Told<'give'> {
   const played = playedOf(match);
   const { kit, state } = played;
@@ -37,8 +40,9 @@ export function read({ match, viewer, lang, text }: Asked<'read'>): Told<'read'>
   const notation = inNotation(text);
   if (parsed.ok || notation === text) return parsed;
   const again = kit.game.parse(deal, notation, lang);
-  // What was typed is refused in its own words, unless only the French word was in the way.
-  return again.ok || parsed.code === 'unknown-answer' ? again : parsed;
+  // What was typed is refused in its own words, unless only its first word was in the way.
+  const isWordAlone = parsed.code === UNKNOWN && !again.ok && again.code !== UNKNOWN;
+  return again.ok || isWordAlone ? again : parsed;
 }
 
 function refuse(code: string, message: string): Parsed<never> {

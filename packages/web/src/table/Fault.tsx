@@ -1,4 +1,5 @@
 /** What the player reads when something of ours went wrong: beside the table, or instead of it. */
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { WORDS } from './words.ts';
 import './dialogs/end.css';
@@ -16,6 +17,18 @@ export function FaultLine({ fault, goOn }: { readonly fault: string | null; goOn
       <button type="button" className="button button-primary button-small" onClick={goOn}>
         {say('faultGoOn')}
       </button>
+    </div>
+  );
+}
+
+/** A match of other rules. `children`: the way out. */
+export function UnplayableScreen(props: { readonly reason: string; readonly children: ReactNode }) {
+  const say = useWords(WORDS);
+  return (
+    <div className="table-message" role="alert">
+      <h1>{say('unplayable')}</h1>
+      <p>{say('unplayableText', { reason: props.reason })}</p>
+      {props.children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { BookProvider } from '../cards/books.tsx';
 import { ZoomProvider } from '../cards/zoom.tsx';
 import { useWords } from '../i18n/language.ts';
 import { Curtain } from './Curtain.tsx';
-import { FaultLine, FaultScreen } from './Fault.tsx';
+import { FaultLine, FaultScreen, UnplayableScreen } from './Fault.tsx';
 import { useSingle } from './keys/use-single.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { useDrawn, useMatchStore } from './store/use-match-store.ts';
@@ -45,13 +45,11 @@ export function TableScreen({ id }: { readonly id: string }) {
   }
   if (unplayable !== null) {
     return (
-      <div className="table-message" role="alert">
-        <h1>{say('unplayable')}</h1>
-        <p>{say('unplayableText', { reason: unplayable })}</p>
+      <UnplayableScreen reason={unplayable}>
         <a className="button button-primary" href="#/games">
           {say('toGames')}
         </a>
-      </div>
+      </UnplayableScreen>
     );
   }
   if (fault !== null && scene === null) return <FaultScreen fault={fault} />;

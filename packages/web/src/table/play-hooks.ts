@@ -6,6 +6,19 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act, 0));
 }
 
+/** How long what can wait does so at most, and where the browser does not say that it has nothing to do; in milliseconds. */
+const LONGEST_WAIT = 300;
+const SHORT_WAIT = 50;
+
+/** What nobody sees is done when nothing is to be drawn: together they would take longer than a frame. */
+export function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(act, { timeout: LONGEST_WAIT });
+  } else {
+    setTimeout(act, SHORT_WAIT);
+  }
+}
+
 /** A list opens by itself for each question that is answered from one, and can be put aside to look at the table. */
 export function useList(question: string, isWanted: boolean) {
   const [closed, setClosed] = useState('');

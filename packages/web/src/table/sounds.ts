@@ -2,10 +2,11 @@
 import type { GosuXEvent } from '@open-gosu/gosu-x';
 import type { TacticsEvent } from '@open-gosu/tactics';
 import { useEffect, useRef } from 'react';
-import { playSound, type SoundName } from '../design/sound.ts';
+import { playSound, prepareSounds, type SoundName } from '../design/sound.ts';
 import type { LogGroup, Scene } from '../engine/scene.ts';
 import { type Settings, settingsNow } from '../settings/settings.ts';
 import { isCounting, useIsCounting } from './dialogs/counting.ts';
+import { whenIdle } from './play-hooks.ts';
 import { lastPly, linesOf } from './store/match-facts.ts';
 
 type EventType = (GosuXEvent | TacticsEvent)['type'];
@@ -44,6 +45,18 @@ export function isCall(
   return hasTurnSound && isMine && !wasMine;
 }
 
+/** One thing at a time: together they would hold up what is drawn. */
+function prepareAtLeisure(): void {
+  whenIdle(() => {
+    if (prepareSounds()) prepareAtLeisure();
+  });
+}
+
+/** What happened is seen first. */
+function playAtLeisure(name: SoundName): void {
+  whenIdle(() => playSound(name));
+}
+
 export function useTableSounds(log: readonly LogGroup[], scene: Scene): void {
   const heard = useRef<number | null>(null);
   const isMine = scene.prompt?.isMine ?? false;
@@ -51,6 +64,7 @@ export function useTableSounds(log: readonly LogGroup[], scene: Scene): void {
   const { ending, viewer } = scene;
   const wasOver = useRef(ending !== null);
   const isHeld = useIsCounting();
+  useEffect(prepareAtLeisure, []);
   useEffect(() => {
     const from = heard.current;
     const ply = lastPly(log);
@@ -58,20 +72,20 @@ export function useTableSounds(log: readonly LogGroup[], scene: Scene): void {
     if (from === null || ply <= from) return;
     const types = linesOf(log).flatMap((line) => (line.ply > from ? [line.type] : []));
     const sound = soundOf(types);
-    if (sound !== null) playSound(sound);
+    if (sound !== null) playAtLeisure(sound);
   }, [log]);
   // How a battle ended is not told before it is counted, by whom it calls neither.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was held is heard then
   useEffect(() => {
     if (isCounting()) return;
-    if (isCall(wasMine.current, isMine, settingsNow())) playSound('turn');
+    if (isCall(wasMine.current, isMine, settingsNow())) playAtLeisure('turn');
     wasMine.current = isMine;
   }, [isMine, isHeld]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was held is heard then
   useEffect(() => {
     if (isCounting()) return;
     if (ending !== null && !wasOver.current) {
-      playSound(viewer < 0 || ending.winners.includes(viewer) ? 'win' : 'lose');
+      playAtLeisure(viewer < 0 || ending.winners.includes(viewer) ? 'win' : 'lose');
     }
     wasOver.current = ending !== null;
   }, [ending, viewer, isHeld]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer.tsx';
 import type { AnswerScene, ForcedScene, LogGroup, Scene } from '../engine/scene.ts';
 import { useWords } from '../i18n/language.ts';
-import { showBadge } from './badge.ts';
+import { callByTab } from './badge.ts';
 import type { Decision } from './choosing/decision.ts';
 import type { Selection } from './choosing/selection.ts';
 import { isCounting, useIsCounting } from './dialogs/counting.ts';
@@ -85,16 +85,7 @@ export function useDecisionAnnouncement(
     assertive(say('about', { what: say('yourDecision'), text }));
   }, [key, text, assertive, say]);
 
-  // The title of the tab tells those who look elsewhere.
-  useEffect(() => {
-    const plain = document.title.replace(/^● /, '');
-    document.title = isMine ? `● ${plain}` : plain;
-    showBadge(isMine);
-    return () => {
-      document.title = document.title.replace(/^● /, '');
-      showBadge(false);
-    };
-  }, [isMine]);
+  useEffect(() => (isMine ? callByTab() : undefined), [isMine]);
   return key;
 }
 

@@ -161,20 +161,42 @@ describe('forced colours', () => {
 });
 
 describe('the tab', () => {
+  const signs = ({ page }: Visit) =>
+    page.evaluate(() => ({
+      isMarked: document.title.startsWith('● '),
+      icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.split('/').at(-1),
+    }));
+  /** As a window others lie in front of, or the one that is looked at. */
+  const look = (visit: Visit, isHere: boolean) =>
+    visit.page.evaluate((has) => {
+      document.hasFocus = () => has;
+      dispatchEvent(new Event(has ? 'focus' : 'blur'));
+    }, isHere);
+
   test('calls while it is one’s decision, and no longer', () =>
     visiting({}, async (visit) => {
-      const { page } = visit;
-      const signs = () =>
-        page.evaluate(() => ({
-          isMarked: document.title.startsWith('● '),
-          icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.split('/').at(-1),
-        }));
+      await visit.page.addInitScript(() => {
+        document.hasFocus = () => false;
+      });
       await sitDown(site, visit, { match: turn() });
-      await expect.poll(signs, PATIENT).toEqual({ isMarked: true, icon: 'favicon-turn.svg' });
-      await page.evaluate(() => {
+      const called = { isMarked: true, icon: 'favicon-turn.svg' };
+      await expect.poll(() => signs(visit), PATIENT).toEqual(called);
+      await visit.page.evaluate(() => {
         location.hash = '#/settings';
       });
-      await expect.poll(signs, PATIENT).toEqual({ isMarked: false, icon: 'favicon.svg' });
+      const left = { isMarked: false, icon: 'favicon.svg' };
+      await expect.poll(() => signs(visit), PATIENT).toEqual(left);
+    }));
+
+  test('has another icon for those who look elsewhere alone', () =>
+    visiting({}, async (visit) => {
+      await sitDown(site, visit, { match: turn() });
+      const here = { isMarked: true, icon: 'favicon.svg' };
+      await expect.poll(() => signs(visit), PATIENT).toEqual(here);
+      await look(visit, false);
+      expect(await signs(visit)).toEqual({ isMarked: true, icon: 'favicon-turn.svg' });
+      await look(visit, true);
+      expect(await signs(visit)).toEqual(here);
     }));
 });
 

@@ -77,6 +77,25 @@ describe('sounds', () => {
     }
   });
 
+  it('are set up piece by piece, once, before the first is heard', () => {
+    const { sounds, started, openings } = stageOf({});
+    expect([sounds.prepare(), openings()]).toEqual([true, 1]);
+    expect([sounds.prepare(), sounds.prepare()]).toEqual([false, false]);
+    expect(started).toEqual([]);
+    sounds.play('stamp');
+    expect(openings()).toBe(1);
+    expect(started.length).toBe(VOICES.stamp.length);
+  });
+
+  it.each([{ volume: () => 0 }, { isAwake: () => false }, { open: () => null }])(
+    'are not set up where none can be heard: %o',
+    (change) => {
+      const { sounds, openings } = stageOf(change);
+      expect(sounds.prepare()).toBe(false);
+      expect(openings()).toBe(0);
+    },
+  );
+
   it('the call to decide is apart from the others', () => {
     expect(volumeOf('turn', { sound: 'off', hasTurnSound: true })).toBeGreaterThan(0);
     expect(volumeOf('turn', { sound: 'off', hasTurnSound: false })).toBe(0);

@@ -126,6 +126,17 @@ describe('read', () => {
     expect(written('jouer quae')).toContain('pas dans votre main');
   });
 
+  test('what is not understood is refused in the words that were typed', () => {
+    for (const table of [GOSU_X, TACTICS]) {
+      const begun = newMatch(table, 5);
+      const viewer = playedOf(begun).kit.game.toAct(playedOf(begun).state);
+      for (const word of ['react', 'réagir', 'utiliser']) {
+        const read = answer('read', { match: begun, viewer, lang: 'en', text: word });
+        expect(message(read), begun.game).not.toContain('"use');
+      }
+    }
+  });
+
   test('once it is over nothing is read or taken', () => {
     const end = watch(TACTICS, 'over', () => {});
     expect(answer('read', { match: end, viewer: 0, lang: 'fr', text: 'pass' })).toMatchObject({

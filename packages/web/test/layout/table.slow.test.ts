@@ -286,9 +286,20 @@ describe('text of the largest size on a table with columns', () => {
   const options = {
     hasWholeWords: true,
     mayScroll: ['.table-log', '.zoom-scroll', '.table-prompt-text', '.table-draft-clans'],
-    // Where a seat has more ways to win than room, the last ones give way.
-    mayCut: ['.table-news-text', '.table-tile-text', '.table-ways'],
+    mayCut: ['.table-news-text', '.table-tile-text'],
   };
+
+  test.each([
+    ['en', 120],
+    ['fr', 130],
+  ] as const)('shows all there is to know of every seat (%s, %i)', async (lang, textSize) => {
+    const visit = await site.visit({ lang, settings: { textSize } });
+    for (const [name, { match }] of Object.entries(FULL)) {
+      await sitDown(site, visit, { match: match() });
+      expect(await survey(visit.page, options), name).toEqual([]);
+    }
+    await visit.context.close();
+  });
 
   test.each([
     ['en', 140],

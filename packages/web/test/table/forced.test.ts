@@ -113,6 +113,16 @@ describe('always ask', () => {
     expect(back.scene?.prompt?.isMine).toBe(true);
   });
 
+  test('nothing waits on for what was taken back', async () => {
+    const { store } = await benchOf(bombing(robot), { asksAlways: () => true });
+    const giving = store.give(codeOf(store.now().scene!, /^play bombers/));
+    await until(store, ({ forced }) => forced !== null);
+    await store.undo();
+    await giving;
+    expect(handOf(store.now())).toBe(2);
+    expect(store.now().fault).toBeNull();
+  });
+
   test('the same before it is given for good: only the last choice goes', async () => {
     const { store, kept } = await benchOf(paying(robot), { asksAlways: () => true });
     await store.give(codeOf(store.now().scene!, /^play lava/));

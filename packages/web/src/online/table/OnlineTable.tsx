@@ -8,11 +8,10 @@ import { ZoomProvider } from '../../cards/zoom.tsx';
 import { useWords } from '../../i18n/language.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { TableExtras } from '../../table/extras.ts';
-import { FaultScreen } from '../../table/Fault.tsx';
+import { FaultScreen, UnplayableScreen } from '../../table/Fault.tsx';
 import { useSingle } from '../../table/keys/use-single.ts';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import { useDrawn } from '../../table/store/use-match-store.ts';
-import { WORDS as TABLE_WORDS } from '../../table/words.ts';
 import '../../table/board/table.css';
 import '../../table/dialogs/end.css';
 import { matchLink } from '../links.ts';
@@ -39,7 +38,6 @@ export function OnlineTable({
   readonly held: Followed;
 }) {
   const say = useWords(WORDS);
-  const sayTable = useWords(TABLE_WORDS);
   const { store } = online;
   const state = useSyncExternalStore(store.subscribe, store.now);
   const drawn = useDrawn(state);
@@ -58,13 +56,11 @@ export function OnlineTable({
   const { saved, scene, fault, unplayable } = state;
   if (unplayable !== null) {
     return (
-      <div className="table-message" role="alert">
-        <h1>{sayTable('unplayable')}</h1>
-        <p>{sayTable('unplayableText', { reason: unplayable })}</p>
+      <UnplayableScreen reason={unplayable}>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           {say('reload')}
         </button>
-      </div>
+      </UnplayableScreen>
     );
   }
   if (fault !== null && scene === null) return <FaultScreen fault={fault} />;

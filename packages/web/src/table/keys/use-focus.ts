@@ -1,6 +1,6 @@
 /** Where the focus is while one plays: on the question when one is asked, back where it was afterwards, and never nowhere. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { afterPaint } from '../play-hooks.ts';
+import { afterPaint, whenIdle } from '../play-hooks.ts';
 import { hasFront } from './front.ts';
 
 /** What one can have come to by oneself; headings have the focus only when a screen opens. */
@@ -33,8 +33,8 @@ export function usePromptFocus(
     const isThere = prompt.current?.contains(activeElement) ?? false;
     if (question === '') {
       if (!isThere && !isNowhere()) return;
-      // Nothing can be answered meanwhile; before the frame, the whole table would be laid out for it twice.
-      afterPaint(() => {
+      // Nothing can be answered meanwhile; at once, the whole table would be laid out for it twice.
+      whenIdle(() => {
         const isStill = asked.current === '' && !hasFront();
         const { current } = prompt;
         if (isStill && (current?.contains(document.activeElement) || isNowhere())) {
@@ -50,13 +50,16 @@ export function usePromptFocus(
 
   useEffect(() => {
     if (!isLost(last.current) || !isNowhere()) return;
+    let isOver = false;
     // Dialogs put the focus back by themselves, one frame later.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (isNowhere() && !hasFront()) backTo(null, prompt.current);
-      });
-    });
-    return () => cancelAnimationFrame(frame);
+    afterPaint(() =>
+      whenIdle(() => {
+        if (!isOver && isNowhere() && !hasFront()) backTo(null, prompt.current);
+      }),
+    );
+    return () => {
+      isOver = true;
+    };
   });
 }
 

@@ -62,6 +62,9 @@ export function makeForced(deps: StoreDeps, { now, set }: StoreState) {
      * of it.
      */
     async show(wanted: Wanted, from: number, isStale: () => boolean) {
+      // Nobody goes on any more from what was overtaken.
+      goOn();
+      goOn = () => {};
       const { match, viewer } = wanted;
       const choices =
         viewer < 0 || from >= match.answers.length

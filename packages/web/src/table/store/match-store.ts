@@ -371,6 +371,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     goOn() {
       const { fault } = now();
       if (now().forced !== null && fault === null) return forced.goOn();
+      if (fault !== null) held.overtake();
       set({ isStopped: false, fault: null });
       return fault === null ? think() : refresh();
     },

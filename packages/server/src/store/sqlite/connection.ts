@@ -11,6 +11,7 @@ import Database from 'libsql';
 import { type Migration, missingSteps } from '../migrations.ts';
 import { type Row, SQLITE, type Value } from '../sql.ts';
 import { StoreError } from '../store.ts';
+import { growLog } from './grow.ts';
 import { sortIn } from './tail.ts';
 import { asBytes, decode, hasTexts } from './texts.ts';
 
@@ -32,6 +33,9 @@ const PRAGMAS = [
   'temp_store = MEMORY',
 ];
 
+/** What the log has when it is folded in, at the most, and a little more. */
+const LOG_BYTES = 33 << 20;
+
 /** `extra`: further pragmas, for tests. */
 export async function openConnection(
   file: string,
@@ -49,6 +53,7 @@ export async function openConnection(
     // Takes the lock. What a broken-off commit may have left in the log is written out and synced anew, not trusted.
     connection.exec('BEGIN IMMEDIATE; COMMIT');
     connection.rows('PRAGMA wal_checkpoint(TRUNCATE)', []);
+    growLog(file, LOG_BYTES);
     migrate(connection, migrations);
     sortIn(connection);
     for (const pragma of extra) connection.rows(`PRAGMA ${pragma}`, []);

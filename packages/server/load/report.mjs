@@ -58,6 +58,26 @@ export function sectionOf({ id, about, figures, error, seconds }, isJudged) {
   return `${lines.join('\n')}\n\n`;
 }
 
+/** Every floor in a line of its own, and whether it holds: what a long run is read for. */
+export function tableOf(results) {
+  const lines = results.flatMap(({ id, figures, error }) => {
+    const name = id.toUpperCase().padEnd(4);
+    if (error !== undefined) return [`${name} failed`];
+    return figures
+      .filter(({ least, most }) => least !== undefined || most !== undefined)
+      .map((figure) =>
+        [
+          name,
+          figure.what.padEnd(48),
+          number(figure.value).padStart(9),
+          verdictOf(figure, true).padEnd(6),
+          floorOf(figure),
+        ].join(' '),
+      );
+  });
+  return `${lines.join('\n')}\n\n`;
+}
+
 export function verdictLine(results, isJudged) {
   const unmeasured = isJudged ? unmeasuredIn(results) : 0;
   const missed = failuresOf(results, isJudged) - unmeasured;

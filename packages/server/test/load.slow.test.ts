@@ -61,6 +61,29 @@ test('what could not be measured here does not pass, however good it looks', asy
   expect(await failures({ what: 'ratio', value: 2, least: 1.6, unfit: 'no shares' })).toBe(1);
 });
 
+test('the table at the end has a line for each floor, and one for what failed', async () => {
+  const results = [
+    {
+      id: 's2',
+      figures: [
+        { what: 'p99, ms', value: 26.3, most: 40 },
+        { what: 'aside', value: 1 },
+      ],
+    },
+    { id: 's5', figures: [{ what: 'ratio', value: 0.5, least: 0.8 }] },
+    { id: 's9', figures: [], error: 'why' },
+  ];
+  const code = `import { tableOf } from ${JSON.stringify(inLoad('report.mjs'))};
+    process.stdout.write(tableOf(${JSON.stringify(results)}));`;
+  const { out } = await run(['--input-type=module', '-e', code]);
+  const lines = out.trim().split('\n');
+  expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'S2 p99, ms 26.3 ok <= 40',
+    'S5 ratio 0.5 MISSED >= 0.8',
+    'S9 failed',
+  ]);
+});
+
 test('S1: a round says nothing of the server where the generator had no more to give', async () => {
   const code = `import { heldUp } from ${JSON.stringify(inLoad('drive.mjs'))};
     const fast = { own: 70, cpu: 99 };

@@ -16,14 +16,14 @@ const MS = 15_000;
 export const bots = {
   id: 's9',
   about: `${BOTS} bots think in threads while ${GAMES} games go on at one answer a second`,
-  async run({ places, games, progress }) {
+  async run({ place, games, progress }) {
     progress.step('s9: seating');
-    const place = places.folder();
-    const seeded = await seed(place, games, { tables: GAMES, matches: 2, from: (n) => n % 40 });
+    const where = await place();
+    const seeded = await seed(where, games, { tables: GAMES, matches: 2, from: (n) => n % 40 });
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: LEVEL }];
-    const against = await seedBots(place, BOTS * 4, planOf('gosu-x', { seats }, [LEVEL]));
+    const against = await seedBots(where, BOTS * 4, planOf('gosu-x', { seats }, [LEVEL]));
     const env = { SESSION_KEY, BOT_THREADS: String(BOTS) };
-    const server = await startServer(place, { cpus: '0,1', env });
+    const server = await startServer(where, { cpus: '0,1', env });
     const tables = seeded.map((one) => new Table(one));
     await openAll(tables, server.port);
     const people = [];

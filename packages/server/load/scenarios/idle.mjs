@@ -46,12 +46,12 @@ export function watchEach(port, ids) {
 export const idle = {
   id: 's6',
   about: '10,000 games in which nobody does anything',
-  async run({ places, games, progress, size }) {
+  async run({ place, games, progress, size }) {
     const count = size(GAMES);
     progress.step('s6: seating');
-    const place = places.folder();
-    const seeded = await seed(place, games, { tables: count, from: (n) => n % 20 });
-    const server = await startServer(place, { env: { SESSION_KEY } });
+    const where = await place();
+    const seeded = await seed(where, games, { tables: count, from: (n) => n % 20 });
+    const server = await startServer(where, { env: { SESSION_KEY } });
     const before = await server.timers();
     const ids = seeded.map(({ matches }) => matches[0].id);
     const sockets = await watchEach(server.port, ids);

@@ -45,8 +45,8 @@ export function commit(
 }
 
 /** For a match that is being read: nobody is told anything. */
-export function recall(t: Table, entry: Entry, now: Now): void {
-  apply(t, entry, { ...now, wall: entry.at });
+export function recall(t: Table, entry: Entry, now: Now): Effect {
+  return apply(t, entry, { ...now, wall: entry.at });
 }
 
 function apply(t: Table, entry: Entry, now: Now): Effect {

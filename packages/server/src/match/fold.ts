@@ -4,8 +4,10 @@ import { kitOf } from '../games.ts';
 import { CLOCK_NAMES, type Now } from './clock.ts';
 import { recall } from './commit.ts';
 import { readEntry } from './entry.ts';
+import type { Done } from './outgoing.ts';
 import { isSecret } from './secret.ts';
 import type { MatchPlan, Setup } from './setup.ts';
+import { keepStory } from './story.ts';
 import { type MatchFacts, makeTable, type Table } from './table.ts';
 
 /** What of a stored row the table needs. */
@@ -41,15 +43,19 @@ export function fold(row: StoredMatch, entries: readonly string[], now: Now): Fo
   if (facts === null) return { ok: false, code: 'corrupt', seq: -1 };
   if (facts.kit.game.rules !== row.rules) return { ok: false, code: 'other-rules', seq: -1 };
   const table = makeTable(facts);
+  let story: Done[] = [];
   for (let seq = 0; seq < entries.length; seq++) {
     const entry = readEntry(entries[seq] as string);
     try {
       if (entry === null) throw new Error('unreadable');
-      recall(table, entry, now);
+      const effect = recall(table, entry, now);
+      if (effect !== 'hidden' && effect.done !== undefined) story.push(effect.done);
+      else if (story.length > table.ply) story = story.slice(0, table.ply);
     } catch {
       return { ok: false, code: 'corrupt', seq };
     }
   }
+  keepStory(table, story);
   return { ok: true, table };
 }
 

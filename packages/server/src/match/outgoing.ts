@@ -14,9 +14,9 @@ import { type ClockFacts, clockFacts, type Now } from './clock.ts';
 import type { OfferKind, Orders, Rating } from './entry.ts';
 import { commitmentOf } from './secret.ts';
 import { type Seen, SeenNow, seesAll, viewOf } from './seen.ts';
+import { storyOf } from './story.ts';
 import {
   askedToRespond,
-  dealt,
   type Given,
   publicToAct,
   type RatingMove,
@@ -269,22 +269,12 @@ function asked(
   };
 }
 
-/** The story so far, from a public decision on: played again, for it is asked for seldom. */
+/** The story so far, from a public decision on. */
 export function storyFor(t: Table, viewer: Viewer, from = 0): Step[] {
   if (t.state === null || from >= t.ply) return [];
-  const { kit } = t.facts;
-  const state = dealt(t.facts);
   const story: Step[] = [];
-  const given = t.given.filter(({ ply }) => ply < t.ply);
-  for (let i = 0; i < given.length; ) {
-    const first = given[i] as Given;
-    const events: GameEvent[] = [];
-    for (; given[i]?.ply === first.ply; i++) {
-      kit.game.apply(state, (given[i] as Given).code, (event) => {
-        events.push(event);
-      });
-    }
-    if (first.ply >= from) story.push(stepFor(t, { given: first, events }, viewer));
+  for (const done of storyOf(t)) {
+    if (done.given.ply >= from) story.push(stepFor(t, done, viewer));
   }
   return story;
 }

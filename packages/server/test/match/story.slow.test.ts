@@ -52,8 +52,11 @@ describe.each(TABLES)('%s with %i players', (game, players) => {
             if (other !== seat) must(m.do(other, { kind: 'reply', what: 'takeback', yes: true }));
           }
         }
+        // As it is at hand when the match is read again, and played again from the answers.
+        const read = m.folded();
         for (const viewer of viewersAt(m.table)) {
           expect(m.snapshot(viewer).story, `seed ${seed}`).toEqual(followed(m, viewer));
+          expect(snapshot(read, viewer, m.now).story, `seed ${seed}`).toEqual(followed(m, viewer));
         }
       });
       expect(match.table.line).toBeGreaterThan(0);

@@ -32,9 +32,8 @@ export function createAbouts(core: Core): (match: string) => Promise<Outcome<Mat
     if (known !== undefined) return { ok: true, value: known };
     const live = core.lives.get(match);
     if (live !== undefined && live.table !== null) return keep(aboutOf(live.table, live.createdAt));
-    const stored = await core.options.store.readMatch(match);
-    if (stored === null) return { ok: false, code: 'missing' };
-    const { row } = stored;
+    const row = await core.options.store.readRow(match);
+    if (row === null) return { ok: false, code: 'missing' };
     const folded = row.status === 'quarantined' ? null : fold(row, [], core.now());
     return folded?.ok
       ? keep(aboutOf(folded.table, row.createdAt))

@@ -7,7 +7,7 @@ import type { Sql } from './sql.ts';
 import { type Append, type Store, StoreError } from './store.ts';
 
 type Alike = ReturnType<typeof createRecords> &
-  Pick<Store, 'createMatch' | 'append' | 'lastSeq' | 'quarantined'>;
+  Pick<Store, 'createMatch' | 'append' | 'readRow' | 'lastSeq' | 'quarantined'>;
 
 export function alikeIn(sql: Sql, group: Group<Append>, isClosed: () => boolean): Alike {
   return {
@@ -18,6 +18,7 @@ export function alikeIn(sql: Sql, group: Group<Append>, isClosed: () => boolean)
       const error = unfit(append);
       return error === null ? group.push(append) : Promise.reject(error);
     },
+    readRow: (id) => matches.readRow(sql, id),
     lastSeq: (id) => matches.lastSeq(sql, id),
     quarantined: () => matches.quarantined(sql),
   };

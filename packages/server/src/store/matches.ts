@@ -114,10 +114,19 @@ export async function readMatch(
   if (row === undefined) return null;
   const head = end ?? { seq: int(row.head_seq), hash: text(row.head_hash) };
   return {
-    row: { ...listed(row), secret: text(row.secret) },
+    row: rowOf(row),
     entries: verify(id, head, linksOf(row)),
   };
 }
+
+const ROW = `SELECT ${LISTED}, m.secret FROM matches m WHERE m.id = $1`;
+
+export async function readRow(sql: Sql, id: string): Promise<MatchRow | null> {
+  const row = (await sql.rows(ROW, [id]))[0];
+  return row === undefined ? null : rowOf(row);
+}
+
+const rowOf = (row: Row): MatchRow => ({ ...listed(row), secret: text(row.secret) });
 
 function linksOf({ seqs, hashes, bodies }: Row): Link[] {
   if (seqs === null) return [];

@@ -143,6 +143,8 @@ export interface Store extends Records {
   append(append: Append): Promise<void>;
   /** Verifies the hash chain. */
   readMatch(id: string): Promise<StoredMatch | null>;
+  /** Without its entries, and whether or not they are whole. */
+  readRow(id: string): Promise<MatchRow | null>;
   /** -1: no entry yet; null: no such match. */
   lastSeq(id: string): Promise<number | null>;
   listMatches(query: MatchQuery): Promise<MatchPage>;

@@ -27,6 +27,9 @@ export function memoryStore(): Store {
     async readMatch(id: string) {
       return matches.get(id) ?? null;
     },
+    async readRow(id: string) {
+      return matches.get(id)?.row ?? null;
+    },
     async lastSeq(id: string) {
       const kept = matches.get(id);
       return kept === undefined ? null : kept.entries.length - 1;

@@ -31,6 +31,8 @@ export function storeContract(makePlace: () => Promise<Place>): void {
         row: row('a', { status: 'over', summary: '{"won":0}' }),
         entries: ['sit', 'sit "é" \u{1f3b4} \\ \n', '{"kind":"begin"}', 'over'],
       });
+      expect(await back.readRow('a')).toEqual((await back.readMatch('a'))?.row);
+      expect(await back.readRow('none')).toBeNull();
       expect((await back.readMatch('empty'))?.entries).toEqual(['empty:0']);
       expect(await back.readMatch('none')).toBeNull();
       expect(await append(back, 'a', 4)).toBe('ok');

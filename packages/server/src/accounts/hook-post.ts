@@ -1,6 +1,6 @@
 /**
  * One call of an address that a stranger gave. Its name is looked up once, every address it stands for must be public, and the
- * call goes to the one that was looked at: a name that means something else a moment later leads nowhere. No redirect is
+ * call goes to those that were looked at: a name that means something else a moment later leads nowhere. No redirect is
  * followed, and of the answer nothing but its status is read.
  */
 import { lookup as lookupName } from 'node:dns/promises';
@@ -37,29 +37,34 @@ export class NotCalled extends Error {
 
 const TIMEOUT_MS = 5000;
 const HEADER_BYTES = 8192;
+/** Of each family, if the first does not answer: a name may stand for very many machines, and none of them asked for it. */
+const MOST_PLACES = 2;
 
 export function createPost(options: PostOptions): Post {
   const { isOpen, mayCall, timeoutMs = TIMEOUT_MS } = options;
   const lookup = options.lookup ?? ((name: string) => lookupName(name, { all: true }));
 
-  async function placeOf(url: URL): Promise<Place> {
+  async function placesOf(url: URL): Promise<Place[]> {
     const name = hostOf(url);
-    const family = isIP(name);
-    const places = family === 0 ? await lookup(name) : [{ address: name, family }];
-    const [first] = places;
-    if (first === undefined) throw new NotCalled(false);
+    const literal = isIP(name);
+    const places = literal === 0 ? await lookup(name) : [{ address: name, family: literal }];
     if (!isOpen && !places.every(({ address }) => isPublicAddress(address)))
       throw new NotCalled(false);
-    if (mayCall?.(first.address) === false) throw new NotCalled(true);
-    return first;
+    const tried = [4, 6].flatMap((family) =>
+      places.filter((place) => place.family === family).slice(0, MOST_PLACES),
+    );
+    if (tried.length === 0) throw new NotCalled(false);
+    // Each of them may be called: none is reached behind another that is not there.
+    if (!tried.every(({ address }) => mayCall?.(address) !== false)) throw new NotCalled(true);
+    return tried;
   }
 
   return async (text, headers, body) => {
     if (!isHookAddress(text, isOpen)) throw new NotCalled(false);
     const signal = AbortSignal.timeout(timeoutMs);
     const url = new URL(text);
-    const place = await Promise.race([placeOf(url), aborted(signal)]);
-    return call(url, place, headers, body, signal);
+    const places = await Promise.race([placesOf(url), aborted(signal)]);
+    return call(url, places, headers, body, signal);
   };
 }
 
@@ -71,13 +76,13 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 function call(
   url: URL,
-  place: Place,
+  places: Place[],
   headers: Record<string, string>,
   body: string,
   signal: AbortSignal,
 ): Promise<number> {
   const lookup: LookupFunction = (_name, { all }, done) =>
-    all === true ? done(null, [place]) : done(null, place.address, place.family);
+    all === true ? done(null, places) : done(null, places[0]?.address ?? '', places[0]?.family);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const sending = request(url, {
@@ -94,6 +99,8 @@ function call(
       sending.destroy();
     });
     sending.on('error', reject);
+    // Without an answer and without an error: 101, after which Node cuts the line.
+    sending.on('close', () => reject(new Error('closed without an answer')));
     sending.end(body);
   });
 }

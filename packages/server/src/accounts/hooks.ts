@@ -5,9 +5,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { HookMessage } from '@open-gosu/protocol';
 import { createBuckets } from '../buckets.ts';
-import type { Records } from '../store/index.ts';
+import { addressGroup } from '../http/address.ts';
+import type { NoticeSettings, Records } from '../store/index.ts';
 import { createPost, NotCalled, type Post, type PostOptions } from './hook-post.ts';
-import { isHookAddress } from './public-address.ts';
+import { hostOf, isHookAddress } from './public-address.ts';
 import { createQueue } from './queue.ts';
 
 export interface Hook {
@@ -22,6 +23,8 @@ export interface Hooks {
   /** Never blocks, never throws. */
   send(hook: Hook, message: HookMessage): void;
   idle(): Promise<void>;
+  /** When all that waits has been tried; what failed is not tried again. */
+  stop(): Promise<void>;
   stats(): { readonly sent: number; readonly failed: number; readonly dropped: number };
 }
 
@@ -46,10 +49,13 @@ const PLAYER_RATE = { rate: 1 / 30, burst: 30 };
 /** Many players may have the same service; nobody has us knock without end at somebody's door. */
 const ADDRESS_RATE = { rate: 2, burst: 60 };
 const MOST_WAITING = 2000;
-const AT_ONCE = 4;
+/** Of a player and of a machine one at a time: those that never answer leave room for all others. */
+const AT_ONCE = 64;
 const SECRET_BYTES = 24;
 const SECRET_MARK = 'whsec_';
-const GONE = 410;
+
+/** What became of a call. `passing`: it may have been a moment's trouble; `busy`: nobody was called, for now. */
+type Came = 'sent' | 'passing' | 'refused' | 'gone' | 'busy';
 
 export function newSecret(): string {
   return SECRET_MARK + randomBytes(SECRET_BYTES).toString('base64');
@@ -60,15 +66,26 @@ export function signatureOf(secret: string, id: string, seconds: number, body: s
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** What is worth another try: it may have been a moment's trouble. */
-const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
+export const isHookOff = ({ failures }: NoticeSettings): boolean => failures >= MOST_FAILURES;
+
+function cameOf(status: number): Came {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'passing' : 'refused';
+}
+
+function lanesOf({ player, url }: Hook): string[] {
+  const machine = URL.canParse(url) ? hostOf(new URL(url)) : url;
+  return [`player ${player}`, `machine ${machine}`];
+}
 
 export function createHooks(options: HookOptions): Hooks {
   const { store, isOpen, onOff, onError, retryMs = RETRY_MS } = options;
   const now = options.now ?? Date.now;
   const perPlayer = createBuckets(options.rate ?? PLAYER_RATE);
   const perAddress = createBuckets(ADDRESS_RATE);
-  const mayCall = options.mayCall ?? ((address: string) => perAddress.take(address) === 0);
+  const mayCall =
+    options.mayCall ?? ((address: string) => perAddress.take(addressGroup(address)) === 0);
   const post: Post = createPost({ ...options, mayCall });
   const queue = createQueue({
     atOnce: AT_ONCE,
@@ -79,11 +96,10 @@ export function createHooks(options: HookOptions): Hooks {
   let failed = 0;
   let dropped = 0;
 
-  /** The status, 0 where there was none, null where nobody was called for now. */
-  async function call({ url, secret }: Hook, id: string, body: string): Promise<number | null> {
+  async function call({ url, secret }: Hook, id: string, body: string): Promise<Came> {
     const seconds = Math.floor(now() / 1000);
     try {
-      return await post(
+      const status = await post(
         url,
         {
           'content-type': 'application/json; charset=utf-8',
@@ -94,10 +110,17 @@ export function createHooks(options: HookOptions): Hooks {
         },
         body,
       );
+      return cameOf(status);
     } catch (error) {
-      if (!(error instanceof NotCalled)) return 0;
-      return error.isBusy ? null : GONE;
+      if (!(error instanceof NotCalled)) return 'passing';
+      return error.isBusy ? 'busy' : 'gone';
     }
+  }
+
+  /** Still theirs, under the same secret, and not given up: it may have waited long. */
+  async function isWanted({ player, url, secret }: Hook): Promise<boolean> {
+    const kept = await store.notices.get(player);
+    return kept?.hook === url && kept.secret === secret && !isHookOff(kept);
   }
 
   async function attempt(
@@ -106,26 +129,24 @@ export function createHooks(options: HookOptions): Hooks {
     id: string,
     tries: number,
   ): Promise<void> {
-    const status = await call(hook, id, JSON.stringify(message));
-    if (status === null) {
-      dropped += 1;
-    } else if (status >= 200 && status < 300) {
+    if (!(await isWanted(hook))) return;
+    const came = await call(hook, id, JSON.stringify(message));
+    const wait = retryMs[tries];
+    if (came === 'sent') {
       sent += 1;
-      await store.notices.hookWorked(hook.player, hook.url);
+      await store.notices.hookWorked(hook.player, hook.url, MOST_FAILURES);
+    } else if ((came === 'passing' || came === 'busy') && wait !== undefined) {
+      const again = () => attempt(hook, message, id, tries + 1);
+      if (!queue.addLater(wait, id, again, lanesOf(hook))) dropped += 1;
+    } else if (came === 'busy') {
+      dropped += 1;
     } else {
-      const wait = retryMs[tries];
-      const again = async () => {
-        const kept = await store.notices.get(hook.player);
-        if (kept?.hook === hook.url) await attempt(hook, message, id, tries + 1);
-      };
-      if (isPassing(status) && wait !== undefined && queue.addLater(wait, id, again)) return;
       failed += 1;
-      await countFailure(hook, message, status);
+      await countFailure(hook, message, came === 'gone' ? MOST_FAILURES : 1);
     }
   }
 
-  async function countFailure(hook: Hook, message: HookMessage, status: number): Promise<void> {
-    const more = status === GONE ? MOST_FAILURES : 1;
+  async function countFailure(hook: Hook, message: HookMessage, more: number): Promise<void> {
     const failures = await store.notices.hookFailed(hook.player, hook.url, more);
     const isOffNow = failures !== null && failures >= MOST_FAILURES;
     if (isOffNow && failures - more < MOST_FAILURES) onOff?.(hook.player, message);
@@ -136,11 +157,12 @@ export function createHooks(options: HookOptions): Hooks {
     send(hook, message) {
       const id = `msg_${randomBytes(12).toString('base64url')}`;
       const name = `${hook.player} ${message.kind} ${message.match ?? ''}`;
-      const isTaken =
-        perPlayer.take(hook.player) === 0 && queue.add(name, () => attempt(hook, message, id, 0));
+      const run = () => attempt(hook, message, id, 0);
+      const isTaken = perPlayer.take(hook.player) === 0 && queue.add(name, run, lanesOf(hook));
       if (!isTaken) dropped += 1;
     },
     idle: () => queue.idle(),
+    stop: () => queue.stop(),
     stats: () => ({ sent, failed, dropped }),
   };
 }

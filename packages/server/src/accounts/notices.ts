@@ -8,7 +8,7 @@ import type { HookMessage, Notices as NoticeFacts, RemindHours } from '@open-gos
 import { REMIND_HOURS } from '@open-gosu/protocol';
 import type { Turn } from '../host/options.ts';
 import type { NoticeSettings, Records } from '../store/index.ts';
-import { type Hooks, MOST_FAILURES, newSecret } from './hooks.ts';
+import { type Hooks, isHookOff, MOST_FAILURES, newSecret } from './hooks.ts';
 import { helloText, turnText } from './notice-words.ts';
 import type { Push } from './push.ts';
 import { createQueue } from './queue.ts';
@@ -23,14 +23,18 @@ export interface Notices {
   /** The secret that calls are signed with; null: not an address we call. */
   setHook(player: string, url: string): Promise<string | null>;
   removeHook(player: string): Promise<void>;
+  /** Whether this server calls addresses of players. */
+  readonly hasHooks: boolean;
   idle(): Promise<void>;
+  /** When all that waits has been tried; what failed is not tried again. */
+  stop(): Promise<void>;
 }
 
 export interface NoticesOptions {
   readonly store: Pick<Records, 'players' | 'push' | 'notices' | 'turns'>;
   /** Null: this server sends none. */
   readonly push: Pick<Push, 'yourTurn' | 'idle'> | null;
-  readonly hooks: Pick<Hooks, 'isFit' | 'send' | 'idle'> | null;
+  readonly hooks: Pick<Hooks, 'isFit' | 'send' | 'idle' | 'stop'> | null;
   /** The link of a match. */
   readonly linkOf: (match: string) => string;
   readonly now?: () => number;
@@ -43,8 +47,6 @@ const LEAST_LEFT_MS = HOUR_MS;
 const MOST_WAITING = 5000;
 const AT_ONCE = 8;
 const NOTHING_SET: NoticeSettings = { remind: 0, hook: null, secret: '', failures: 0 };
-
-export const isHookOff = ({ failures }: NoticeSettings): boolean => failures >= MOST_FAILURES;
 
 /** When to remind of a decision that came now: in good time before it is too late. Null: not at all. */
 export function reminderAt(hours: number, until: number | null, now: number): number | null {
@@ -79,8 +81,7 @@ export function createNotices(options: NoticesOptions): Notices {
     if (!(await canBeTold(player, settings))) return;
     const { ply, line, until, isSeen } = turn;
     const due = reminderAt(settings.remind, until, now());
-    // Whoever was there knows of it: there is only a reminder to note.
-    if (isSeen && due === null) return;
+    // Whoever was there knows of it, and nobody who reads the match later tells them.
     const isNew = await store.turns.note({ player, match, ply, line }, due);
     if (isNew && !isSeen) await tell(player, match, turn, settings, false);
   }
@@ -95,7 +96,7 @@ export function createNotices(options: NoticesOptions): Notices {
     const kind = isReminder ? 'reminder' : 'turn';
     push?.yourTurn(player, match, kind);
     const { hook: url, secret } = settings;
-    if (hooks === null || url === null || isHookOff(settings)) return;
+    if (hooks === null || url === null) return;
     const lang = await langOf(player);
     const text = turnText(isReminder, game, others, lang);
     const message: HookMessage = {
@@ -132,15 +133,26 @@ export function createNotices(options: NoticesOptions): Notices {
     async setHook(player, url) {
       if (hooks === null || !hooks.isFit(url)) return null;
       const secret = newSecret();
-      await store.notices.setHook(player, url, secret);
+      const before = await settingsOf(player);
+      // The same one again has one more message to show that it works: giving it anew does not make up for what failed.
+      const failures = before.hook === url ? Math.min(before.failures, MOST_FAILURES - 1) : 0;
+      await store.notices.setHook(player, url, secret, failures);
       const lang = await langOf(player);
       hooks.send({ player, url, secret }, { kind: 'hello', text: helloText(lang), lang });
       return secret;
     },
     removeHook: (player) => store.notices.setHook(player, null, ''),
+    hasHooks: hooks !== null,
     async idle() {
       await queue.idle();
-      await Promise.all([push?.idle(), hooks?.idle()]);
+      await hooks?.idle();
+      // Last: it also says that an address is called no more.
+      await push?.idle();
+    },
+    async stop() {
+      await queue.stop();
+      await hooks?.stop();
+      await push?.idle();
     },
   };
 }

@@ -4,7 +4,7 @@
  * nobody else reminds of it.
  */
 import type { HostRefusal, Outcome } from '../host/authority.ts';
-import type { Turn } from '../host/options.ts';
+import type { AwaitedTurn, Turn } from '../host/options.ts';
 import type { Records, ToldTurn } from '../store/index.ts';
 
 export interface Reminders {
@@ -15,7 +15,7 @@ export interface Reminders {
 
 export interface RemindersOptions {
   readonly turns: Records['turns'];
-  readonly awaited: (match: string, player: string) => Promise<Outcome<Turn | null>>;
+  readonly awaited: (match: string, player: string) => Promise<Outcome<AwaitedTurn | null>>;
   readonly remind: (player: string, match: string, turn: Turn) => Promise<void>;
   readonly now?: () => number;
   readonly everyMs?: number;
@@ -25,6 +25,8 @@ export interface RemindersOptions {
 const EVERY_MS = 60_000;
 /** At one look: the rest comes with the next. */
 const MOST = 200;
+/** Whoever is there needs none yet, and may leave without having decided. */
+const THERE_MS = 600_000;
 /** There will never be anything to remind of. */
 const LOST: ReadonlySet<HostRefusal> = new Set(['missing', 'quarantined']);
 
@@ -38,10 +40,11 @@ export function createReminders(options: RemindersOptions): Reminders {
     const found = await awaited(match, player);
     // Another process has it, or nobody can say now: looked at again.
     if (!found.ok && !LOST.has(found.code)) return;
+    const turn =
+      found.ok && found.value?.ply === ply && found.value.line === line ? found.value : null;
+    if (turn?.isThere) await turns.putOff(told, now() + THERE_MS);
     // First ended, then sent: never twice.
-    if (!(await turns.take(told)) || !found.ok) return;
-    const turn = found.value;
-    if (turn !== null && turn.ply === ply && turn.line === line) await remind(player, match, turn);
+    else if ((await turns.take(told)) && turn !== null) await remind(player, match, turn);
   }
 
   async function look(): Promise<void> {

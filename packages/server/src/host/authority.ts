@@ -39,7 +39,10 @@ export interface Person {
 
 /** One who follows a match. Everything comes in order; nothing is told twice. */
 export interface Watcher {
-  /** `command`: the id of this watcher's own command that brought it about, where it did. */
+  /**
+   * `command`: the id of this watcher's own command that brought it about, where it did. What is seen in it is read at once or
+   * never: see `SeenNow`.
+   */
   tell(outgoing: Outgoing, command: string | null): void;
   /** What the watcher has no longer fits: everything anew. */
   snapshot(snapshot: Snapshot): void;

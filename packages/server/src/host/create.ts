@@ -30,7 +30,7 @@ import { type Core, type Done, errorText, type Live } from './live.ts';
 import { dismiss, foldStored } from './load.ts';
 import { makeMatch, makersSeat, sitterOf } from './making.ts';
 import { awaitedTurn } from './notify.ts';
-import { type HostOptions, LIMITS, type Turn } from './options.ts';
+import { type AwaitedTurn, type HostOptions, LIMITS } from './options.ts';
 import { absentSince, createCrowd } from './presence.ts';
 import { createRounds } from './rounds.ts';
 import { taggedLog } from './tagged-log.ts';
@@ -50,10 +50,10 @@ export interface RunningHost extends Host {
   /** Whether this process has the match, or is about to. */
   has(match: string): boolean;
   /**
-   * The decision that waits for a player who is not there; null: none does. `elsewhere`: another process knows. Reads the match
-   * where nobody has it.
+   * The decision that waits for a player; null: none does. `elsewhere`: another process knows. Reads the match where nobody has
+   * it.
    */
-  awaited(match: string, player: string): Promise<Outcome<Turn | null>>;
+  awaited(match: string, player: string): Promise<Outcome<AwaitedTurn | null>>;
   /** As if the process had died: nothing is written or given back. For tests. */
   abandon(): void;
 }

@@ -11,7 +11,7 @@ import {
   waitsToBeSeen,
 } from '../match/index.ts';
 import { type Core, errorText, type Live } from './live.ts';
-import type { Turn } from './options.ts';
+import type { AwaitedTurn, Turn } from './options.ts';
 import { isThere } from './presence.ts';
 
 /** One bit for each seat that is waited for: whoever might respond and has left no orders. */
@@ -34,11 +34,13 @@ function waitingSeats(t: Table): number {
   return seat >= 0 ? 1 << seat : waitsToBeSeen(t) ? awaitedSeats(t) : 0;
 }
 
-/** Somebody is told of it who may be anywhere. */
-function isAway(live: Live, t: Table, seat: number): boolean {
+function isPerson(t: Table, seat: number): boolean {
   const { kind, player } = seatAt(t, seat);
-  return kind !== 'bot' && player !== null && !isThere(live, seat);
+  return kind !== 'bot' && player !== null;
 }
+
+/** Somebody is told of it who may be anywhere. */
+const isAway = (live: Live, t: Table, seat: number) => isPerson(t, seat) && !isThere(live, seat);
 
 function turnOf(core: Core, t: Table, seat: number, isSeen: boolean): Turn {
   const others = t.seats.flatMap(({ name }, i) => (i === seat || name === '' ? [] : [name]));
@@ -77,9 +79,10 @@ function tell(core: Core, live: Live, t: Table, seat: number, isSeen: boolean): 
   }
 }
 
-/** The decision that waits for a player who is not there now; null: none does. */
-export function awaitedTurn(core: Core, live: Live, t: Table, player: string): Turn | null {
+/** The decision that waits for a player, there or not; null: none does. */
+export function awaitedTurn(core: Core, live: Live, t: Table, player: string): AwaitedTurn | null {
   const seat = seatOfPlayer(t, player);
   const isWaiting = seat >= 0 && ((waitingSeats(t) >> seat) & 1) === 1;
-  return isWaiting && isAway(live, t, seat) ? turnOf(core, t, seat, false) : null;
+  if (!isWaiting || !isPerson(t, seat)) return null;
+  return { ...turnOf(core, t, seat, false), isThere: isThere(live, seat) };
 }

@@ -77,6 +77,11 @@ export interface Turn {
   readonly isSeen: boolean;
 }
 
+export interface AwaitedTurn extends Turn {
+  /** They are at the table now. */
+  readonly isThere: boolean;
+}
+
 export interface HostLog {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;

@@ -45,3 +45,73 @@ it('is not idle while something is to be done later, which takes a place meanwhi
   await queue.idle();
   expect(done).toEqual(['a']);
 });
+
+it('has one of each lane under way, and those that wait for it hold up nobody else', async () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const queue = createQueue({ atOnce: 3, mostWaiting: 9 });
+  const work = (name: string, ...lanes: string[]) =>
+    queue.add(
+      name,
+      () => {
+        begun.push(name);
+        return new Promise((resolve) => ends.set(name, resolve));
+      },
+      lanes,
+    );
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  work('a', 'ada', 'x');
+  work('b', 'ada', 'y');
+  work('c', 'bo', 'x');
+  work('d', 'cy', 'z');
+  expect(begun).toEqual(['a', 'd']);
+  work('e', 'cy', 'y');
+  work('f');
+  work('g');
+  // Three are enough.
+  expect(begun).toEqual(['a', 'd', 'f']);
+  await end('a');
+  expect(begun).toEqual(['a', 'd', 'f', 'b']);
+  // `e` waits for `b`, too.
+  await end('d');
+  expect(begun).toEqual(['a', 'd', 'f', 'b', 'c']);
+  for (const name of ['b', 'f', 'c', 'e', 'g']) await end(name);
+  expect(begun).toEqual(['a', 'd', 'f', 'b', 'c', 'e', 'g']);
+  await queue.idle();
+});
+
+it('keeps the place of what is to be done later, however full it is when its time comes', async () => {
+  const done: string[] = [];
+  let end = () => {};
+  const queue = createQueue({ atOnce: 1, mostWaiting: 2 });
+  const work = (name: string) => async () => void done.push(name);
+  queue.add('hanging', () => new Promise((resolve) => (end = resolve)));
+  expect(queue.addLater(10, 'later', work('later'))).toBe(true);
+  expect(queue.add('a', work('a'))).toBe(true);
+  expect(queue.add('b', work('b'))).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(queue.add('c', work('c'))).toBe(false);
+  end();
+  await queue.idle();
+  expect(done).toEqual(['a', 'later']);
+});
+
+it('that is stopped finishes what waits, and gives up what was to be done later', async () => {
+  const done: string[] = [];
+  const queue = createQueue({ atOnce: 1, mostWaiting: 9 });
+  const work = (name: string) => async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    done.push(name);
+  };
+  queue.addLater(20, 'later', work('later'));
+  queue.add('a', work('a'));
+  queue.add('b', work('b'));
+  await queue.stop();
+  expect(done).toEqual(['a', 'b']);
+  expect(queue.addLater(1, 'never', work('never'))).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(done).toEqual(['a', 'b']);
+});

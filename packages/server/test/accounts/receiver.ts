@@ -14,6 +14,8 @@ export interface Receiver {
   readonly received: Received[];
   /** The status of the next answers; 0: none ever comes. */
   status: number;
+  /** How long the next answers take. */
+  delayMs: number;
   headers: Record<string, string>;
   close(): Promise<void>;
 }
@@ -27,7 +29,9 @@ export async function openReceiver(): Promise<Receiver> {
     });
     request.on('end', () => {
       received.push({ headers: request.headers, path: request.url ?? '', text });
-      if (self.status !== 0) response.writeHead(self.status, self.headers).end('thank you');
+      if (self.status === 0) return;
+      const answer = () => response.writeHead(self.status, self.headers).end('thank you');
+      setTimeout(answer, self.delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,6 +41,7 @@ export async function openReceiver(): Promise<Receiver> {
     port,
     received,
     status: 204,
+    delayMs: 0,
     headers: {},
     async close() {
       server.closeAllConnections();

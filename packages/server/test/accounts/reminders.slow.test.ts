@@ -101,6 +101,29 @@ async function pass({ clock, store }: Pick<Room, 'clock' | 'store'>, ms: number)
   clock.at = until;
 }
 
+/** She comes back, and plays until another decision is hers; `before` that, and once she has made this one. */
+async function hersAgain(one: Room, ada: Page, before = async () => {}): Promise<void> {
+  await ada.watch(one.host, one.match);
+  const seat = one.pages.indexOf(ada);
+  const other = one.pages[1 - seat]!;
+  const until = async (isHers: boolean) => {
+    for (let i = 0; i < 99 && (other.facts!.toAct === seat) !== isHers; i++)
+      await step(one, `until ${isHers} ${i}`);
+    expect(other.facts!.toAct === seat).toBe(isHers);
+  };
+  await until(false);
+  await before();
+  await until(true);
+}
+
+/** Another process on the same store. */
+async function restarted(one: Room): Promise<{ host: RunningHost; office: Office }> {
+  const store = await places.again();
+  const office = officeOf(store, one.clock.wall);
+  const { yourTurn } = office.notices;
+  return { office, host: makeHost({ store, yourTurn }, one.clock, 'next') };
+}
+
 const told = (): HookMessage[] =>
   receiver.received.map(({ text }) => {
     const read = readValue(Schema, JSON.parse(text));
@@ -137,6 +160,40 @@ describe('a decision', () => {
     await settled(store);
     await office.notices.idle();
     expect(kinds()).toEqual(['hello', 'turn']);
+  });
+
+  it('that was seen is not told by a process that reads the match later, with or without a reminder', async () => {
+    const { one, ada, notices } = await scene('days-3', 0);
+    await hersAgain(one, ada);
+    const before = kinds();
+    ada.watching?.leave();
+    await notices.idle();
+    one.host.abandon();
+    const { host, office } = await restarted(one);
+    const other = one.pages.find(({ watching }) => watching !== null)!;
+    await other.watch(host, one.match);
+    await settled(one.store);
+    await office.notices.idle();
+    expect(kinds()).toEqual(before);
+  });
+
+  it('that nobody could be told of is told by the next process, once their address works again', async () => {
+    const { one, ada, notices } = await scene('days-3', 0);
+    const { player } = ada.person;
+    await hersAgain(one, ada, async () => {
+      await one.store.notices.hookFailed(player, receiver.url, 5);
+      ada.watching?.leave();
+    });
+    await notices.idle();
+    expect(kinds()).toEqual(['hello', 'turn']);
+    one.host.abandon();
+    const { host, office } = await restarted(one);
+    await office.notices.setHook(player, receiver.url);
+    const other = one.pages.find((page) => page !== ada)!;
+    await other.watch(host, one.match);
+    await settled(one.store);
+    await office.notices.idle();
+    expect(kinds()).toEqual(['hello', 'turn', 'hello', 'turn']);
   });
 
   it.each(['blitz', 'standard', 'slow'] as const)(
@@ -220,6 +277,21 @@ describe('a reminder', () => {
     await pass(one, 2 * HOUR);
     await look(one.host);
     expect(kinds()).toEqual(['hello', 'turn']);
+  });
+
+  it('is not used up by who was there just then, and comes once they have left', async () => {
+    const { one, ada, look } = await scene('days-3', 8);
+    await pass(one, 7 * HOUR);
+    await ada.watch(one.host, one.match);
+    await pass(one, 2 * HOUR);
+    await look(one.host);
+    ada.watching?.leave();
+    await look(one.host);
+    expect(kinds()).toEqual(['hello', 'turn']);
+    await pass(one, HOUR / 6 + 1000);
+    await look(one.host);
+    await look(one.host);
+    expect(kinds()).toEqual(['hello', 'turn', 'reminder']);
   });
 
   it('comes to who saw the decision and left, who is told nothing before', async () => {

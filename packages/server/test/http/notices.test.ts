@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openReceiver, type Receiver } from '../accounts/receiver.ts';
 import { MATCH, openSite, type Site } from './support.ts';
 
+const HOUR = 3_600_000;
+
 let site: Site;
 let receiver: Receiver;
 
@@ -50,6 +52,7 @@ describe('settings', () => {
     const again = await put(ada, { hook: receiver.url });
     expect(again.body.secret).not.toBe(secret);
     expect((await put(ada, { hook: null })).body).toEqual({ hooks: true, hook: null, remind: 1 });
+    await site.server.parts.notices.idle();
     expect(site.lines.join('')).not.toContain('whsec_');
     expect(site.lines.join('')).not.toContain(receiver.url);
   });
@@ -78,8 +81,20 @@ describe('settings', () => {
     expect(await state()).toBe('failing');
     await notices.hookFailed(id, receiver.url, 4);
     expect(await state()).toBe('off');
-    await put(ada, { hook: receiver.url });
+    // Given again it is as good as the first message there.
+    receiver.delayMs = 200;
+    expect((await put(ada, { hook: receiver.url })).body.hook?.state).toBe('failing');
+    await site.server.parts.notices.idle();
     expect(await state()).toBe('ok');
+    receiver.delayMs = 0;
+    await notices.hookFailed(id, receiver.url, 5);
+    receiver.status = 400;
+    await put(ada, { hook: receiver.url });
+    await site.server.parts.notices.idle();
+    expect(await state()).toBe('off');
+    const other = receiver.url.replace('127.0.0.1', 'localhost');
+    expect((await put(ada, { hook: other })).body.hook?.state).toBe('ok');
+    await site.server.parts.notices.idle();
   });
 });
 
@@ -149,4 +164,96 @@ it('a turn in a match of days is told at the address of who decides', async () =
     },
   ]);
   expect(await site.server.parts.metrics.text()).toMatch(/^gosu_hooks_sent_total [3-9]$/m);
+});
+
+/** A match of days in which both are told at the same address, by now or soon. */
+async function begin(at: Site) {
+  const [ada, bo] = [at.visitor(), at.visitor()];
+  const ids = [await ada.named('Ada'), await bo.named('Bo')];
+  for (const one of [ada, bo]) await put(one, { hook: receiver.url, remind: 8 });
+  const made = await ada.send('POST', '/api/matches', { ...MATCH, clock: 'days-3' });
+  const { match } = made.body;
+  const { turns } = at.server.parts.store;
+  const noted = async () =>
+    (await turns.due(Date.now() + 9 * HOUR, 99)).find((one) => one.match === match);
+  const join = async () => {
+    await bo.send('POST', `/api/matches/${match}/join`, { lang: 'en' });
+    await expect.poll(noted).toBeDefined();
+    return (await noted())!;
+  };
+  return { match, ids, join };
+}
+
+const told = () =>
+  receiver.received.map(({ text }) => JSON.parse(text)).filter(({ kind }) => kind !== 'hello');
+
+it('a decision that still waits is reminded of by the server itself', async () => {
+  const { match, join } = await begin(site);
+  const noted = await join();
+  await expect.poll(told).toMatchObject([{ kind: 'turn' }]);
+  await site.server.reminders.look();
+  await site.server.parts.notices.idle();
+  expect(told().length).toBe(1);
+  await site.server.parts.store.turns.putOff(noted, Date.now() - 1000);
+  await site.server.reminders.look();
+  await site.server.parts.notices.idle();
+  expect(told()).toMatchObject([{ kind: 'turn' }, { kind: 'reminder', match }]);
+});
+
+it('an address that is called no more is told of by push', async () => {
+  // Nobody sends pushes from this machine, so each that is tried is one that fails.
+  const pushing = await openSite(
+    { WEBHOOKS: 'any', VAPID_SUBJECT: 'mailto:tests@example.org' },
+    {},
+    { pushHosts: ['localhost'] },
+  );
+  const { notices, store, metrics } = pushing.server.parts;
+  const { ids, join } = await begin(pushing);
+  await notices.idle();
+  for (const player of ids) {
+    const endpoint = `https://localhost/${player}`;
+    await store.push.put({ endpoint, player, keys: '{"p256dh":"p","auth":"a"}', createdAt: 1 });
+    await store.notices.hookFailed(player, receiver.url, 4);
+  }
+  receiver.status = 400;
+  await join();
+  await expect.poll(() => told().length).toBe(1);
+  await notices.idle();
+  // That it is their turn, and that the address is off.
+  expect(await metrics.text()).toMatch(/^gosu_push_failed_total 2$/m);
+  await pushing.close();
+});
+
+describe('a server that ends', () => {
+  it('still sends what waits', async () => {
+    const ending = await openSite({ WEBHOOKS: 'any' });
+    receiver.delayMs = 300;
+    const { join } = await begin(ending);
+    // Both are being greeted; the turn comes after that.
+    await join();
+    await ending.close();
+    expect(told()).toMatchObject([{ kind: 'turn' }]);
+    expect(ending.lines.join('')).not.toContain('a notification was not sent');
+  });
+
+  it('does not wait long for who does not answer', async () => {
+    const ending = await openSite({ WEBHOOKS: 'any' });
+    receiver.status = 0;
+    const { join } = await begin(ending);
+    await join();
+    const from = performance.now();
+    await ending.close();
+    expect(performance.now() - from).toBeLessThan(4500);
+  });
+
+  it('does not wait for what is to be tried again', async () => {
+    const ending = await openSite({ WEBHOOKS: 'any' });
+    receiver.status = 503;
+    const { join } = await begin(ending);
+    await join();
+    await expect.poll(() => told().length).toBe(1);
+    const from = performance.now();
+    await ending.close();
+    expect(performance.now() - from).toBeLessThan(1800);
+  });
 });

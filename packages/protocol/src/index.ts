@@ -63,6 +63,8 @@ export {
   readValue,
 } from './read.ts';
 export {
+  MISTAKES,
+  mistakeText,
   REFUSAL_CODES,
   REFUSALS,
   RETRYABLE,

@@ -10,8 +10,8 @@ export const REFUSALS = {
     fr: 'cette page est plus ancienne ou plus récente que le serveur : rechargez-la',
   },
   'bad-message': {
-    en: 'the message was not understood: mend the field that is named',
-    fr: 'le message n’a pas été compris : corrigez le champ nommé',
+    en: 'the message was not understood: docs/PROTOCOL.md says what is expected',
+    fr: 'le message n’a pas été compris : docs/PROTOCOL.md dit ce qui est attendu',
   },
   'too-large': {
     en: 'the message is too large: send less',
@@ -202,6 +202,34 @@ export const REFUSALS = {
     fr: 'le serveur n’appelle pas une telle adresse : donnez-en une en https, accessible à tous',
   },
 } as const satisfies { readonly [code: string]: Text };
+
+/** More exact than the sentence of `bad-message`, where something is wrong that no schema sees. */
+export const MISTAKES = {
+  'content-type': {
+    en: 'JSON is expected: send it with the content type application/json',
+    fr: 'du JSON est attendu : envoyez-le avec le type de contenu application/json',
+  },
+  binary: {
+    en: 'text is expected: send no binary frames',
+    fr: 'du texte est attendu : n’envoyez pas de trames binaires',
+  },
+  'hello-again': {
+    en: '"hello" is said once: go on with other messages',
+    fr: '« hello » ne se dit qu’une fois : continuez avec d’autres messages',
+  },
+  'blank-name': {
+    en: '"name": a name that can be seen is expected',
+    fr: '"name" : un nom visible est attendu',
+  },
+  'push-service': {
+    en: '"endpoint": the address of a push service of a browser is expected',
+    fr: '"endpoint" : l’adresse d’un service de notification d’un navigateur est attendue',
+  },
+} as const satisfies { readonly [what: string]: Text };
+
+export function mistakeText(what: keyof typeof MISTAKES, lang: Lang): string {
+  return inLang(MISTAKES[what], lang);
+}
 
 export type RefusalCode = keyof typeof REFUSALS;
 export const REFUSAL_CODES = Object.keys(REFUSALS) as readonly RefusalCode[] as readonly [

@@ -9,7 +9,9 @@ import {
   CreateMatch,
   judgeVersion,
   MatchQuery,
+  MISTAKES,
   matchTag,
+  mistakeText,
   offersSubprotocol,
   PasskeyFinish,
   PHRASE_TEXTS,
@@ -41,6 +43,15 @@ test('every refusal has a sentence in both languages, and a status', () => {
   expect([...RETRYABLE].every((code) => REFUSAL_CODES.includes(code))).toBe(true);
   expect(refusalStatus('stale')).toBe(409);
   expect(refusalStatus('try-again')).toBe(503);
+});
+
+test('what is wrong with a message is said in both languages, and names no field that is not named', () => {
+  const all = { ...MISTAKES, code: REFUSALS['bad-message'] };
+  for (const { en, fr } of Object.values(all)) {
+    expect(en).not.toBe(fr);
+    expect(`${en} ${fr}`).not.toMatch(/field|champ/);
+  }
+  expect(mistakeText('binary', 'fr')).toContain('trames');
 });
 
 test('phrases and reasons have two languages', () => {

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { OWN, removeLeftovers } from './leftovers.mjs';
 
+const removeAll = (path) => rmSync(path, { recursive: true, force: true });
 const inRoot = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The PostgreSQL of the tests: theirs is written in TypeScript. */
@@ -27,7 +29,9 @@ async function loadPostgres() {
 }
 
 export function makePlaces() {
-  const home = mkdtempSync(join(process.env.LOAD_DIR ?? tmpdir(), 'gosu-load-'));
+  const root = process.env.LOAD_DIR ?? tmpdir();
+  removeLeftovers(root, removeAll);
+  const home = mkdtempSync(join(root, OWN));
   let postgres = null;
   let count = 0;
   return {
@@ -44,7 +48,7 @@ export function makePlaces() {
     },
     async remove() {
       await postgres?.stop();
-      rmSync(home, { recursive: true, force: true });
+      removeAll(home);
     },
   };
 }

@@ -34,6 +34,9 @@ function floorOf({ least, most, goal }) {
   return goal === undefined ? floor : `${floor} (goal ${number(goal)})`;
 }
 
+/** As wide as the longest. */
+const VERDICT = 'NOT MEASURED'.length;
+
 function verdictOf(figure, isJudged) {
   if (isUnmeasured(figure)) return 'NOT MEASURED';
   if (!isJudged || (figure.least === undefined && figure.most === undefined)) return '';
@@ -49,7 +52,7 @@ export function sectionOf({ id, about, figures, error, seconds }, isJudged) {
     const columns = [
       what.padEnd(48),
       number(value).padStart(9),
-      verdictOf(figure, isJudged).padEnd(6),
+      verdictOf(figure, isJudged).padEnd(VERDICT),
       floorOf(figure).padEnd(24),
       [figure.unfit, detail].filter(Boolean).join('; '),
     ];
@@ -70,9 +73,12 @@ export function tableOf(results) {
           name,
           figure.what.padEnd(48),
           number(figure.value).padStart(9),
-          verdictOf(figure, true).padEnd(6),
-          floorOf(figure),
-        ].join(' '),
+          verdictOf(figure, true).padEnd(VERDICT),
+          floorOf(figure).padEnd(24),
+          figure.unfit ?? '',
+        ]
+          .join(' ')
+          .trimEnd(),
       );
   });
   return `${lines.join('\n')}\n\n`;

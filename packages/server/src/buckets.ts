@@ -40,11 +40,21 @@ export function createBuckets(
       buckets.set(name, found);
       return found;
     }
-    // The one unused for longest is nearest to being full again.
-    if (buckets.size >= most) buckets.delete(buckets.keys().next().value ?? '');
+    forgetOldest(at);
     const made = { level: burst, at };
     buckets.set(name, made);
     return made;
+  }
+
+  /** Those unused for longest stand first, nearest to being full again; full, they are as good as new. Two for each that is made. */
+  function forgetOldest(at: number): void {
+    let left = 2;
+    for (const [name, bucket] of buckets) {
+      const isNeeded = buckets.size < most && levelOf(bucket, at) < burst;
+      if (isNeeded || left === 0) return;
+      buckets.delete(name);
+      left--;
+    }
   }
 
   return {

@@ -3,9 +3,10 @@
  * variable; nothing is guessed. Keys that nobody gave are made once and kept in the data folder, for its owner only.
  */
 
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -83,7 +84,7 @@ export function readConfig(env: Env): Config {
       address: readAddress(env.CLUSTER_ADDRESS),
     },
     logLevel: readLevel(env.LOG_LEVEL),
-    pageDir: env.PAGE_DIR ? resolve(env.PAGE_DIR) : null,
+    pageDir: readPageDir(env.PAGE_DIR),
     sessionKey: readSecret('SESSION_KEY', env.SESSION_KEY),
     vapid: readVapid(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY),
     vapidSubject: readSubject(env.VAPID_SUBJECT, publicUrl),
@@ -188,6 +189,13 @@ function readLevel(text = ''): LogLevel {
   const level = LOG_LEVELS.find((one) => one === (text || 'info'));
   if (level === undefined) throw wrong('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`);
   return level;
+}
+
+function readPageDir(text = ''): string | null {
+  if (text === '') return null;
+  const dir = resolve(text);
+  if (existsSync(join(dir, 'index.html'))) return dir;
+  throw wrong('PAGE_DIR', text, 'the folder of the built page, with its index.html');
 }
 
 function readWebhooks(text = ''): Webhooks {

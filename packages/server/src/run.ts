@@ -2,12 +2,15 @@
  * The server as a process: configuration, signals, the last resort. Nothing here can lose what was acknowledged: that is on
  * disk before anybody hears of it, so in doubt the process ends, loudly.
  */
-import { BadConfig, type Env, readConfig } from './config.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadConfig, type Config, type Env, readConfig } from './config.ts';
 import { askControl, type ControlAsk } from './ops/control.ts';
 import { createLog, type Log } from './ops/log.ts';
+import { reachLine } from './ops/reach.ts';
 import { type ReadReport, readReports } from './ops/reports.ts';
 import { openStore, type RunningServer, startServer } from './server.ts';
-import type { Backup, Store } from './store/index.ts';
+import { type Backup, DATABASE_FILE, type Store } from './store/index.ts';
 
 export const EXIT = { done: 0, failed: 1, badConfig: 2 } as const;
 
@@ -19,6 +22,7 @@ export interface Output {
   err(text: string): void;
 }
 
+/** Why nobody can come in. */
 const REASONS: { readonly [code: string]: (host: string, port: number) => string } = {
   EADDRINUSE: (host, port) =>
     `Port ${port} of ${host} is taken: end what uses it, or choose another, as in PORT=${port + 1} npm start.`,
@@ -29,16 +33,19 @@ const REASONS: { readonly [code: string]: (host: string, port: number) => string
 };
 
 function reasonOf(error: unknown, host: string, port: number): string {
-  const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  return REASONS[code]?.(host, port) ?? message.split('\n')[0] ?? message;
+  const { code = '', syscall, message = String(error) } = error as Partial<NodeJS.ErrnoException>;
+  const isDoor = syscall === 'listen' || syscall === 'getaddrinfo';
+  const known = isDoor ? REASONS[code]?.(host, port) : undefined;
+  return known ?? message.split('\n')[0] ?? message;
 }
 
 /** Resolves with the exit code once the server has ended. */
 export async function runServer(env: Env, output: Output): Promise<number> {
+  let config: Config;
   let log: Log;
   let running: RunningServer;
   try {
-    const config = readConfig(env);
+    config = readConfig(env);
     log = createLog(config.logLevel);
     try {
       running = await startServer(config, { log });
@@ -54,6 +61,8 @@ export async function runServer(env: Env, output: Output): Promise<number> {
     return EXIT.badConfig;
   }
   output.out(`Open Gosu: ${running.address}  (Ctrl-C ends it)\n`);
+  const reach = reachLine(config, running.port);
+  if (reach !== '') output.out(`${reach}\n`);
   return untilEnd(running, log);
 }
 
@@ -116,6 +125,11 @@ async function askStore<T>(
   if (config.databaseUrl === null) {
     const told = await askControl<T>(config.dataDir, ask);
     if (told !== null) return told;
+    // Opening would make one.
+    if (!existsSync(join(config.dataDir, DATABASE_FILE)))
+      throw new BadConfig(
+        `There is no database in ${config.dataDir}: name the folder of the server (--data-dir or DATA_DIR).`,
+      );
   }
   const store = await openStore(config);
   try {

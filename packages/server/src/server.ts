@@ -3,10 +3,11 @@
  * ending writes everything down and tells everybody where to go.
  */
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LEVEL_NAMES } from '@open-gosu/bots';
 import { createAccounts } from './accounts/accounts.ts';
 import { createPasskeys } from './accounts/passkeys.ts';
-import { createReminders } from './accounts/reminders.ts';
+import { createReminders, type Reminders } from './accounts/reminders.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { type BotPool, createBotPool } from './bots/index.ts';
 import type { Rate } from './buckets.ts';
@@ -19,6 +20,7 @@ import { createCursors } from './http/cursors.ts';
 import { createLimits, type LimitName } from './http/limits.ts';
 import { callerAddress, trustOf } from './http/proxies.ts';
 import { openControl } from './ops/control.ts';
+import { openDataDir } from './ops/data-dir.ts';
 import { sessionKeyOf } from './ops/keys.ts';
 import type { Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -32,6 +34,7 @@ export interface RunningServer {
   readonly address: string;
   readonly port: number;
   readonly parts: HttpParts;
+  readonly reminders: Pick<Reminders, 'look'>;
   /** Drains, flushes, closes; once, however often it is called. */
   close(): Promise<void>;
 }
@@ -53,6 +56,8 @@ const SWEEP_MS = 3_600_000;
 const LAST_CALL_MS = 100;
 /** How long an answer may still take once everything is written. */
 const LAST_ANSWERS_MS = 2000;
+/** How long notices that were noted as told may still take to leave. */
+const LAST_NOTICES_MS = 2000;
 const NONE_SENT = { sent: 0, failed: 0, dropped: 0 };
 const NO_SOCKETS = { sockets: 0, received: 0, sent: 0, malformed: 0 };
 /** Heard by all processes: where a player has signed out. */
@@ -65,10 +70,10 @@ const VERSION = '0.1.0';
 /** Bots people may sit down with. */
 export const SEATED_BOTS: readonly string[] = LEVEL_NAMES.map((_, i) => `level-${i + 1}`);
 
-export function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
-  return databaseUrl === null
-    ? openSqliteStore({ dir: dataDir })
-    : openPostgresStore({ url: databaseUrl });
+export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl });
+  openDataDir(dataDir);
+  return openSqliteStore({ dir: dataDir });
 }
 
 /** Where people are told to go. */
@@ -101,6 +106,13 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   }
 }
 
+/** Waits for it, but no longer than that. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const late = wait(ms, undefined, { signal: end.signal }).catch(() => {});
+  await Promise.race([work, late]).finally(() => end.abort());
+}
+
 async function assemble(
   config: Config,
   options: ServerOptions,
@@ -116,6 +128,7 @@ async function assemble(
   // The port is known only once it is bound.
   let address = '';
   const { push, hooks, notices } = openNotices(config, raw, log, () => address);
+  closing.push(() => within(LAST_NOTICES_MS, notices.stop()));
   const metrics = createMetrics({
     host: () => host.stats(),
     sockets: () => sockets?.stats() ?? NO_SOCKETS,
@@ -246,7 +259,7 @@ async function assemble(
     await host.drain();
     await sockets?.drain();
     // A request that is on its way would otherwise find its connection cut; each answer now says that it is the last.
-    await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS));
+    await wait(LAST_CALL_MS);
     const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
     await undo();
     clearTimeout(late);
@@ -256,6 +269,7 @@ async function assemble(
     address,
     port,
     parts,
+    reminders,
     close() {
       ended ??= end();
       return ended;

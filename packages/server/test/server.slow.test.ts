@@ -1,7 +1,7 @@
 /** The server as a process: started, played on over a real socket, ended by a signal, started again with everything there. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerMessage, SUBPROTOCOL } from '@open-gosu/protocol';
@@ -29,9 +29,11 @@ interface Process {
 function launch(
   args: readonly string[],
   env: Record<string, string>,
+  user: { readonly uid?: number; readonly gid?: number } = {},
 ): Process['ended'] & { child: ChildProcess; out: () => string } {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH ?? '', LANG: 'C', ...env },
+    ...user,
   });
   running.add(child);
   let out = '';
@@ -185,6 +187,43 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     await first.ended;
   });
+
+  it('names the data folder it may not write to, and not the port', async () => {
+    const locked = join(dir, 'locked');
+    mkdirSync(locked, { mode: 0o555 });
+    // Nothing is locked to root; whoever stands in for somebody else must see the folder.
+    chmodSync(dir, 0o711);
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const env = { PORT: '0', DATA_DIR: locked, LOG_LEVEL: 'error' };
+    const { code, err } = await launch([MAIN], env, nobody);
+    expect(err).toBe(
+      `DATA_DIR must be a folder to write to, and ${locked} is none: this user may not write there.\n`,
+    );
+    expect(code).toBe(2);
+  });
+
+  it('names the database that it cannot open', async () => {
+    const odd = join(dir, 'odd');
+    mkdirSync(join(odd, 'open-gosu.db'), { recursive: true });
+    const { code, err } = await launch([MAIN], { PORT: '0', DATA_DIR: odd, LOG_LEVEL: 'error' });
+    expect(err).toMatch(
+      new RegExp(`^${odd}/open-gosu.db cannot be opened and written: [^\\n]+\\n$`),
+    );
+    expect(code).toBe(1);
+  });
+
+  it('says who reaches it: only this machine, until it listens for all', async () => {
+    const quiet = await start();
+    quiet.child.kill('SIGTERM');
+    expect((await quiet.ended).out).toMatch(/\nOnly this machine reaches it: [^\n]+\n$/);
+    const open = await start({ HOST: '0.0.0.0' });
+    open.child.kill('SIGTERM');
+    const here = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const theirs = here.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    expect((await open.ended).out.split('\n')[1]).toContain(
+      theirs === undefined ? 'No address' : `Others reach it at http://${theirs}:`,
+    );
+  });
 });
 
 describe('two processes on one PostgreSQL', () => {
@@ -272,6 +311,17 @@ describe('gosu server', () => {
     again.child.kill('SIGTERM');
     expect((await again.ended).code).toBe(0);
     expect(existsSync(join(restored, 'control.json'))).toBe(false);
+  });
+
+  it('copies nothing, and makes nothing, where there is no database', async () => {
+    const wrong = join(dir, 'wrong');
+    const file = join(dir, 'of-nothing.db');
+    for (const what of [['backup', file], ['reports']]) {
+      const { code, err } = await launch([GOSU, 'server', ...what, '--data-dir', wrong], {});
+      expect(code).toBe(1);
+      expect(err).toMatch(new RegExp(`^gosu: There is no database in ${wrong}: [^\\n]+\\n$`));
+    }
+    expect([wrong, file].filter(existsSync)).toEqual([]);
   });
 
   it('says what is wrong like every other command', async () => {

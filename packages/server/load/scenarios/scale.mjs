@@ -5,6 +5,7 @@
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { startServer } from '../child.mjs';
 import { median, saturate } from '../drive.mjs';
+import { OWN, removeLeftovers } from '../leftovers.mjs';
 import { SESSION_KEY, seed } from '../seed.mjs';
 import { openAll, Table } from '../tables.mjs';
 
@@ -37,7 +38,8 @@ function removeGroup(folder) {
 /** Keeps a process to a share of a processor; null where that cannot be done here. */
 function limited(pid, name) {
   for (const { root, share } of GROUPS) {
-    const folder = `${root}/gosu-load-${process.pid}-${name}`;
+    removeLeftovers(root, removeGroup);
+    const folder = `${root}/${OWN}${name}`;
     try {
       mkdirSync(folder);
       for (const [file, value] of Object.entries(share)) {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { inLang, type Text } from '@open-gosu/kernel';
-import { LIMITS, ROUTES, type RouteDef, type RouteName } from '@open-gosu/protocol';
+import { LIMITS, mistakeText, ROUTES, type RouteDef, type RouteName } from '@open-gosu/protocol';
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -85,6 +85,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (error instanceof Refusal) return error;
     const status = error.statusCode ?? 500;
     if (status === 413) return new Refusal('too-large');
+    if (status === 415) {
+      const words = mistakeText('content-type', langOf(request, null));
+      return new Refusal('bad-message', { words });
+    }
     if (status < 500) return new Refusal('bad-message');
     // Only the log hears what it was.
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');

@@ -135,13 +135,16 @@ async function join(ask: Ask<'joinMatch'>) {
     return { match: ask.id, seat: facts.seat };
   }
   const free = facts.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  let last: Refusal = new Refusal(facts.status === 'open' ? 'full' : 'begun');
+  // Nobody sits down any more, and whoever never sat has nothing to resign.
+  const late = new Refusal(facts.status === 'over' ? 'over' : 'full');
+  let last = late;
   // Somebody may sit down in between, and a seat may be kept for somebody else: then the next.
   for (const seat of wanted === undefined ? free : [wanted]) {
     const id = randomBytes(12).toString('base64url');
     const command = { kind: 'sit', seat, player: by.player, name: by.name, id } as const;
     const done = await ask.parts.host.command(ask.id, by, command, null);
     if (done.ok) return { match: ask.id, seat };
+    if (done.code === 'too-late') throw late;
     last = done.code === 'no-seat' ? new Refusal('seat-taken') : fromHost(done.code);
     if (done.code !== 'seat-taken' && done.code !== 'not-invited') break;
   }

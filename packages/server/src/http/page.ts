@@ -24,6 +24,8 @@ const COMPRESSIBLE = /^(text|application)\/|svg/;
 /** Vite puts every file whose name has its hash here. */
 const HASHED = 'assets';
 const MATCH_PAGE = /^\/m\/[\w-]{16,64}\/?$/;
+/** What stood behind a link, in a sentence or in brackets, and was taken for a part of it. */
+const STRAY_END = /^(\/m\/[\w-]{16,64})[^\w/-]+$/;
 /** Kept files, in all: more than one build of the page has. */
 const MOST_KEPT = 500;
 
@@ -81,6 +83,12 @@ const NOT_FOUND: PageAnswer = {
   body: Buffer.from('Not found. The page is at /\n'),
 };
 
+const goTo = (location: string): PageAnswer => ({
+  ...NOT_FOUND,
+  status: 302,
+  headers: { ...NOT_FOUND.headers, location },
+});
+
 export function createPage(folder: string): (request: PageRequest) => Promise<PageAnswer> {
   /** By file, time, size and coding. */
   const kept = new Map<string, Promise<Buffer>>();
@@ -108,14 +116,19 @@ export function createPage(folder: string): (request: PageRequest) => Promise<Pa
   }
 
   return async (request) => {
-    const isMatch = MATCH_PAGE.test(pathOf(request.url) ?? '');
+    const path = pathOf(request.url) ?? '';
+    const meant = STRAY_END.exec(path)?.[1];
+    if (meant !== undefined) return goTo(meant);
+    // The page says in the reader's language that there is no such match.
+    const isMatch = path.startsWith('/m/');
+    const isNone = isMatch && !MATCH_PAGE.test(path);
     const file = fileOf(folder, isMatch ? '/' : request.url);
     const found = file === null ? null : await stat(file).catch(() => null);
     if (file === null || found === null || !found.isFile()) {
       // There is one page, at the root: whoever asks for one, and not for a part of it, is taken there.
       const isLost = /\btext\/html\b/.test(request.accept ?? '');
       if (!isLost || /^\/($|[?#])/.test(request.url)) return NOT_FOUND;
-      return { ...NOT_FOUND, status: 302, headers: { ...NOT_FOUND.headers, location: '/' } };
+      return goTo('/');
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const isText = COMPRESSIBLE.test(type);
@@ -129,10 +142,10 @@ export function createPage(folder: string): (request: PageRequest) => Promise<Pa
       etag,
       ...(isText ? { vary: 'accept-encoding' } : {}),
     };
-    if (request.ifNoneMatch === etag) return { status: 304, headers, body: null };
+    if (request.ifNoneMatch === etag && !isNone) return { status: 304, headers, body: null };
     const body = await bytesOf(key, () => load(file, coding, isMatch));
     return {
-      status: 200,
+      status: isNone ? 404 : 200,
       headers: {
         ...headers,
         'content-type': type,

@@ -1,7 +1,8 @@
 /** Routes about people: oneself, others, passkeys, notifications, leaders. */
 
+import type { Lang } from '@open-gosu/kernel';
 import type { RouteName } from '@open-gosu/protocol';
-import { LIMITS, type Me } from '@open-gosu/protocol';
+import { LIMITS, type Me, mistakeText } from '@open-gosu/protocol';
 import { MOST_LEADERS, type NameFault } from '../accounts/accounts.ts';
 import { GAME_IDS } from '../games.ts';
 import type { Player } from '../store/index.ts';
@@ -50,8 +51,10 @@ function limited(ask: Ask<RouteName>, limit: 'guest' | 'passkey'): void {
   if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
 }
 
-function nameRefusal(fault: NameFault): Refusal {
-  return new Refusal(fault === 'taken' ? 'name-taken' : 'bad-message', { field: 'name' });
+function nameRefusal(fault: NameFault, lang: Lang): Refusal {
+  const field = 'name';
+  if (fault === 'taken') return new Refusal('name-taken', { field });
+  return new Refusal('bad-message', { field, words: mistakeText('blank-name', lang) });
 }
 
 async function putMe(ask: Ask<'putMe'>): Promise<Me> {
@@ -59,12 +62,12 @@ async function putMe(ask: Ask<'putMe'>): Promise<Me> {
   const { accounts } = ask.parts;
   if (ask.caller !== null) {
     const player = await accounts.rename(ask.caller.player, name, lang);
-    if (typeof player === 'string') throw nameRefusal(player);
+    if (typeof player === 'string') throw nameRefusal(player, ask.lang);
     return meOf(ask, player);
   }
   limited(ask, 'guest');
   const made = await accounts.create(name, lang);
-  if (typeof made === 'string') throw nameRefusal(made);
+  if (typeof made === 'string') throw nameRefusal(made, ask.lang);
   ask.setSession(made.session);
   return meOf(ask, made.player, made.session);
 }
@@ -99,7 +102,7 @@ async function putNotices(ask: Ask<'putNotices'>) {
   const { hook, remind } = ask.body;
   let secret: string | null = null;
   if (typeof hook === 'string') {
-    if (!(await notices.settings(id)).hooks) throw new Refusal('hooks-off');
+    if (!notices.hasHooks) throw new Refusal('hooks-off');
     const waitMs = ask.limits.hook.take(id);
     if (waitMs > 0) throw new Refusal('too-fast', { waitMs });
     secret = await notices.setHook(id, hook);
@@ -169,7 +172,10 @@ export const peopleRoutes: PeopleHandlers = {
     if (push === null) throw new Refusal('push-off');
     const { endpoint, keys } = ask.body;
     const ok = await push.subscribe(ask.me.player.id, endpoint.slice(0, LIMITS.url), keys);
-    if (!ok) throw new Refusal('bad-message', { field: 'endpoint' });
+    if (!ok) {
+      const words = mistakeText('push-service', ask.lang);
+      throw new Refusal('bad-message', { field: 'endpoint', words });
+    }
     return '';
   },
   async unsubscribe(ask) {

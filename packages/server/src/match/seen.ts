@@ -30,7 +30,7 @@ export function seenOf({ view, was }: SeenData): Seen {
   return { view: () => view, change: () => (was === null ? null : [was, view]) };
 }
 
-/** Holds as long as nothing more is done at the table. */
+/** Holds while it is told, and no longer: then the state from before may become that of another table (`spares.ts`). */
 export class SeenNow implements Seen {
   readonly #table: Table;
   readonly #viewer: Viewer;

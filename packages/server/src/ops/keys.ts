@@ -4,7 +4,6 @@ import {
   chmodSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,6 +12,7 @@ import {
 import { join } from 'node:path';
 import webpush from 'web-push';
 import { BadConfig, type Config } from '../config.ts';
+import { openDataDir } from './data-dir.ts';
 
 const OWNER_ONLY = 0o600;
 const KEY_BYTES = 32;
@@ -20,7 +20,7 @@ const KEY_BYTES = 32;
 /** The kept text, or a new one. Two processes that start at once get the same: only one can make the file. */
 function kept(dir: string, name: string, make: () => string): string {
   const file = join(dir, name);
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  openDataDir(dir);
   if (!existsSync(file)) makeWhole(file, make());
   // Somebody may have copied the folder about.
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY);

@@ -11,6 +11,7 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   judgeVersion,
+  mistakeText,
   PROTOCOL_VERSION,
   type RefusalCode,
   readClientMessage,
@@ -220,7 +221,7 @@ export class Connection {
       this.#otherVersion();
       return;
     }
-    if (read === null) this.refuse(null, 'bad-message');
+    if (read === null) this.#mistake('binary');
     else {
       const { id, code, field, message } = read;
       this.refuse(id, code, { ...(field === '' ? {} : { field }), message });
@@ -230,9 +231,13 @@ export class Connection {
     this.close(CLOSE.flood, 'malformed');
   }
 
+  #mistake(what: 'binary' | 'hello-again'): void {
+    this.refuse(null, 'bad-message', { message: mistakeText(what, this.#lang) });
+  }
+
   #take(message: ClientMessage): void {
     if (this.#phase === 'open') {
-      if (message.t === 'hello') this.refuse(null, 'bad-message');
+      if (message.t === 'hello') this.#mistake('hello-again');
       else this.#requests.take(message);
       return;
     }

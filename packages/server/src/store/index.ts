@@ -6,7 +6,7 @@ export { link, rootHash, verify } from './chain.ts';
 export { createGroup, type Group, type GroupOptions } from './group.ts';
 export type { PostgresOptions } from './postgres/store.ts';
 export type * from './records.ts';
-export { openSqliteStore, type SqliteOptions } from './sqlite/store.ts';
+export { DATABASE_FILE, openSqliteStore, type SqliteOptions } from './sqlite/store.ts';
 export * from './store.ts';
 
 /** Who has no PostgreSQL does not wait for its driver to be read. */

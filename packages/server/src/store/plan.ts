@@ -38,7 +38,8 @@ export interface Plan {
 export const isSpecial = (append: Append): boolean =>
   append.ratings !== undefined ||
   append.completion !== undefined ||
-  append.row?.players !== undefined;
+  append.row?.players !== undefined ||
+  append.row?.status === 'over';
 
 export function planRuns(
   batch: readonly Append[],
@@ -117,9 +118,13 @@ export interface Heads {
   get(match: string): Head | undefined;
   set(match: string, head: Head): void;
   delete(match: string): void;
-  /** Nobody writes to these any more; without a list, to any. */
-  release(matches?: readonly string[]): void;
   clear(): void;
+}
+
+/** Nobody writes to these any more; without a list, to any. */
+export function releaseHeads(heads: Heads, matches?: readonly string[]): void {
+  if (matches === undefined) heads.clear();
+  else for (const match of matches) heads.delete(match);
 }
 
 /** Forgets the longest unused when there are too many. */
@@ -141,10 +146,6 @@ export function createHeads(limit = 50_000): Heads {
       if (!oldest.done) heads.delete(oldest.value);
     },
     delete: (match) => void heads.delete(match),
-    release(matches) {
-      if (matches === undefined) heads.clear();
-      else for (const match of matches) heads.delete(match);
-    },
     clear: () => heads.clear(),
   };
 }

@@ -174,19 +174,22 @@ export interface Records {
   readonly notices: {
     get(player: string): Promise<NoticeSettings | null>;
     setReminder(player: string, hours: number): Promise<void>;
-    /** Another address, whose failures are yet to come; null: none. */
-    setHook(player: string, hook: string | null, secret: string): Promise<void>;
+    /** Another address, and how often it has failed already (0); null: none. */
+    setHook(player: string, hook: string | null, secret: string, failures?: number): Promise<void>;
     /** So many more failures of this address; how many there are then, or null where it is theirs no more. */
     hookFailed(player: string, hook: string, more: number): Promise<number | null>;
-    hookWorked(player: string, hook: string): Promise<void>;
+    /** Makes up for the failures of this address, if there are fewer than `below`. */
+    hookWorked(player: string, hook: string, below: number): Promise<void>;
   };
   /** Of each player in each match, the last decision they were told of. */
   readonly turns: {
-    /** False: they were told of this one already, and nothing has changed. `due`: when to remind them. */
+    /** False: they were told of this one already, or the match is over, and nothing has changed. `due`: when to remind them. */
     note(turn: ToldTurn, due: number | null): Promise<boolean>;
     /** Reminders that are due, those longest due first. */
     due(now: number, limit: number): Promise<readonly ToldTurn[]>;
     /** Ends the reminder; false: it had ended. */
     take(turn: ToldTurn): Promise<boolean>;
+    /** Another time for a reminder that has not ended. */
+    putOff(turn: ToldTurn, due: number): Promise<void>;
   };
 }

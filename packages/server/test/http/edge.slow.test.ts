@@ -1,5 +1,5 @@
 /** The edge itself: strangers' pages, floods, headers, files, hostile addresses, logs, the end. */
-import { ROUTES } from '@open-gosu/protocol';
+import { mistakeText, ROUTES } from '@open-gosu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuckets } from '../../src/buckets.ts';
 import { addressGroup } from '../../src/http/address.ts';
@@ -139,6 +139,22 @@ describe('limits', () => {
     expect(buckets.size).toBe(3);
   });
 
+  it('R20: keep nobody who may ask as often as a newcomer, and everybody else', () => {
+    let now = 0;
+    const buckets = createBuckets({ rate: 10, burst: 2 }, 10_000, () => now);
+    const askAll = (name: string, count: number) => {
+      for (let i = 0; i < count; i++) buckets.take(`${name} ${i}`);
+    };
+    askAll('first', 500);
+    askAll('second', 100);
+    expect(buckets.size).toBe(600);
+    now += 1000;
+    askAll('third', 300);
+    expect(buckets.size).toBe(300);
+    buckets.take('third 0');
+    expect(buckets.take('third 0')).toBe(100);
+  });
+
   it('count a household as one', () => {
     expect(addressGroup('::ffff:10.1.2.3')).toBe('10.1.2.3');
     expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
@@ -254,6 +270,29 @@ describe('the page', () => {
     expect((await site.visitor().get('/m/../secret.txt')).text).not.toContain('secret');
   });
 
+  it.each(['.', ')', '%29.', '»', '>'])(
+    'of a match is found in spite of a %s behind its link',
+    async (end) => {
+      const answer = await site.visitor().get(`/m/bWF0Y2gtb25lLTAwMDAwMQ${end}`);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe('/m/bWF0Y2gtb25lLTAwMDAwMQ');
+    },
+  );
+
+  it.each(['/m/abc', '/m/abc.', '/m/', `/m/${'x'.repeat(65)}`, '/m/bWF0Y2gtb25lLTAwMDAwMQ/x'])(
+    'says at %s that there is no such match',
+    async (path) => {
+      const first = await site.visitor().get(path);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await site.visitor().get(path, { 'if-none-match': etag });
+      for (const { status, headers, text } of [first, again]) {
+        expect(status).toBe(404);
+        expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(text).toContain('<base href="/" />');
+      }
+    },
+  );
+
   it('takes whoever looks for a page to the one there is', async () => {
     const lost = await site.visitor().get('/some/path', { accept: 'text/html' });
     expect(lost.status).toBe(302);
@@ -299,6 +338,18 @@ describe('the interface', () => {
     const english = await site.visitor().send('PATCH', '/api/me', {});
     expect(english.status).toBe(404);
     expect(english.body.code).toBe('not-found');
+  });
+
+  it('says what is wrong with a body that is no JSON', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const visitor = site.visitor();
+    const english = await visitor.send('PUT', '/api/me', 'name=Ada', form);
+    expect(english.status).toBe(400);
+    const code = 'bad-message';
+    expect(english.body).toEqual({ code, message: mistakeText('content-type', 'en') });
+    const french = { ...form, 'accept-language': 'fr' };
+    const { body } = await visitor.send('PUT', '/api/me', 'name=Ada', french);
+    expect(body).toEqual({ code, message: mistakeText('content-type', 'fr') });
   });
 
   it('describes itself, and has every route it describes', async () => {

@@ -123,7 +123,22 @@ describe('joining', () => {
     await third.named('Cy');
     const late = await third.send('POST', `/api/matches/${match}/join`, { lang: 'en' });
     expect(late.status).toBe(409);
-    expect(['begun', 'full']).toContain(late.body.code);
+    expect(late.body.code).toBe('full');
+  });
+
+  it.each([{}, { seat: 1 }])('tells a stranger that the match is over: %o', async (wanted) => {
+    const match = await make(ada);
+    await bo.send('POST', `/api/matches/${match}/join`, { lang: 'fr' });
+    const by = { player: adaId, name: 'Ada' };
+    const { host } = site.server.parts;
+    const ended = await host.command(match, by, { kind: 'abort', id: 'a' }, null);
+    expect(ended).toMatchObject({ ok: true });
+    const stranger = site.visitor();
+    await stranger.named('Dee');
+    const body = { ...wanted, lang: 'en' };
+    const late = await stranger.send('POST', `/api/matches/${match}/join`, body);
+    expect(late.status).toBe(409);
+    expect(late.body.code).toBe('over');
   });
 
   it('gives a seat to one of two who come at once', async () => {

@@ -16,7 +16,7 @@ import { BadConfig, readConfig } from '../../src/config.ts';
 import { sessionKeyOf, vapidKeysOf } from '../../src/ops/keys.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
-import { runServer } from '../../src/run.ts';
+import { backupTo, runServer } from '../../src/run.ts';
 import { addressOf } from '../../src/server.ts';
 import type { Store } from '../../src/store/index.ts';
 
@@ -91,6 +91,8 @@ describe('the configuration', () => {
     ['VAPID_SUBJECT', 'nobody'],
     ['PUSH_HOSTS', '127.0.0.1'],
     ['WEBHOOKS', 'on'],
+    ['PAGE_DIR', '/nowhere'],
+    ['PAGE_DIR', '.'],
     ['CLUSTER_PORT', 'x'],
     ['CLUSTER_ADDRESS', 'nowhere'],
     ['CLUSTER_ADDRESS', 'host:99999'],
@@ -118,6 +120,26 @@ describe('the configuration', () => {
     expect(await runServer({ PORT: 'x', DATA_DIR: data }, output)).toBe(2);
     expect(err).toBe("PORT must be a number from 0 to 65535, and is 'x'.\n");
     expect(() => statSync(data)).toThrow();
+  });
+
+  const file = join(dir, 'a-file');
+  const inTheWay = 'there is a file of that name in the way';
+  const unfit: [string, string, string][] = [
+    ['a file', file, inTheWay],
+    ['below a file', join(file, 'data'), inTheWay],
+  ];
+  // Node's own recursive mkdir never comes back from there.
+  if (process.platform === 'linux') {
+    unfit.push(['below /proc', '/proc/none/data', 'the system refuses it (ENOENT)']);
+  }
+  it.each(unfit)('names the data folder that is %s, and ends with code 2', async (_, data, why) => {
+    writeFileSync(file, '');
+    let err = '';
+    const output = { out: () => {}, err: (text: string) => (err += text) };
+    const env = { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' };
+    expect(await runServer(env, output)).toBe(2);
+    expect(err).toBe(`DATA_DIR must be a folder to write to, and ${data} is none: ${why}.\n`);
+    await expect(backupTo(env, join(dir, 'copy.db'))).rejects.toThrow(data);
   });
 
   it('says where people are to go', () => {

@@ -1,6 +1,6 @@
 /** What protects the server, each beside the same without it, where the harm shows. */
 import { createConnection } from 'node:net';
-import { CLOSE, PROTOCOL_VERSION } from '@open-gosu/protocol';
+import { CLOSE, mistakeText, PROTOCOL_VERSION } from '@open-gosu/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { X } from '../match/tables.ts';
 import {
@@ -248,6 +248,12 @@ describe('what is sent', () => {
     client.raw(JSON.stringify(HELLO));
     client.socket.send(Buffer.from([1, 2, 3]));
     expect(await client.ask({ t: 'ping' })).toMatchObject({ t: 'pong' });
+    // Where there is no field to name, the sentence says what was wrong.
+    const errors = client.heard.flatMap((one) => (one.t === 'error' ? [one.message] : []));
+    expect(errors.slice(1)).toEqual([
+      mistakeText('hello-again', 'en'),
+      mistakeText('binary', 'en'),
+    ]);
     for (let i = 0; i < 20; i++) client.raw('nonsense');
     expect(await client.end()).toBe(CLOSE.flood);
     const free = await openPlace({ limits: { malformed: 1e9 } });

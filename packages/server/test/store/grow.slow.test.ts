@@ -1,13 +1,13 @@
 /** The log's file has its size before anybody plays, and whatever is in it is still trusted only as far as it goes. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled } from '@testing/bundled.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/index.ts';
-import { hasRoom } from '../../src/store/sqlite/grow.ts';
+import { growLog } from '../../src/store/sqlite/grow.ts';
 import { append, row } from './support.ts';
 
 const FILE = 'open-gosu.db';
@@ -52,10 +52,25 @@ test('R1: a process that dies with an untouched log leaves a store as it was', a
   await next.close();
 });
 
-test('R4: a disk without room for many logs is left alone', () => {
+test('R4: a disk without room for many logs is left alone, and one that does not say', () => {
   const file = join(folder(), FILE);
-  expect(hasRoom(file, MB)).toBe(true);
-  expect(hasRoom(file, 2 ** 50)).toBe(false);
+  writeFileSync(`${file}-wal`, '');
+  growLog(file, MB, () => 9 * MB);
+  growLog(file, MB, () => {
+    throw new Error('no such disk');
+  });
+  expect(statSync(`${file}-wal`).size).toBe(0);
+  growLog(file, MB, () => 10 * MB);
+  expect(statSync(`${file}-wal`).size).toBe(MB);
+});
+
+test('a log that holds something, or is not there, stays as it is', () => {
+  const file = join(folder(), FILE);
+  growLog(file, MB);
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  writeFileSync(`${file}-wal`, 'acknowledged');
+  growLog(file, MB);
+  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('acknowledged');
 });
 
 test('R4: a log that could be grown in part only is left empty', async () => {

@@ -1,6 +1,6 @@
 /** Where matches end is kept in memory only of those that somebody writes to (R20). */
 import { expect, test } from 'vitest';
-import { createHeads, type Head } from '../../src/store/plan.ts';
+import { createHeads, type Head, releaseHeads } from '../../src/store/plan.ts';
 import { createTail } from '../../src/store/sqlite/tail.ts';
 
 const headAt = (num: number, seq: number): Head => ({ num, seq, hash: `${num}/${seq}` });
@@ -27,8 +27,8 @@ test('what is sorted in stays known of held matches, and is forgotten of all oth
 test('matches that are given back are forgotten; without a list, all', () => {
   const heads = createHeads();
   for (const match of ['a', 'b', 'c']) heads.set(match, headAt(1, 1));
-  heads.release(['a', 'unknown']);
+  releaseHeads(heads, ['a', 'unknown']);
   expect([heads.get('a'), heads.get('b')]).toEqual([undefined, headAt(1, 1)]);
-  heads.release();
+  releaseHeads(heads);
   expect([heads.get('b'), heads.get('c')]).toEqual([undefined, undefined]);
 });

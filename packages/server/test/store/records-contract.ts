@@ -174,15 +174,19 @@ export function recordsContract(makePlace: () => Promise<Place>): void {
       expect(await notices.hookFailed('told', 'https://a', 5)).toBe(6);
       expect(await notices.hookFailed('told', 'https://b', 1)).toBe(null);
       expect(await notices.hookFailed('nobody', 'https://a', 1)).toBe(null);
-      await notices.hookWorked('told', 'https://b');
+      await notices.hookWorked('told', 'https://b', 99);
       expect(await notices.get('told')).toMatchObject({ failures: 6 });
-      await notices.hookWorked('told', 'https://a');
+      await notices.hookWorked('told', 'https://a', 6);
+      expect(await notices.get('told')).toMatchObject({ failures: 6 });
+      await notices.hookWorked('told', 'https://a', 7);
       expect(await notices.get('told')).toMatchObject({ failures: 0 });
       await notices.hookFailed('told', 'https://a', 2);
       await notices.setReminder('told', 0);
       expect(await notices.get('told')).toMatchObject({ remind: 0, failures: 2 });
       await notices.setHook('told', 'https://b', 't');
       expect(await notices.get('told')).toMatchObject({ hook: 'https://b', failures: 0 });
+      await notices.setHook('told', 'https://b', 'v', 4);
+      expect(await notices.get('told')).toMatchObject({ secret: 'v', failures: 4 });
       await notices.setHook('told', null, '');
       expect(await notices.get('told')).toMatchObject({ hook: null, secret: '' });
       await notices.setHook('other', 'https://c', 'u');
@@ -196,9 +200,15 @@ export function recordsContract(makePlace: () => Promise<Place>): void {
       expect(await turns.note(one, 2000)).toBe(false);
       expect(await turns.due(999, 9)).toEqual([]);
       expect(await turns.due(1000, 9)).toEqual([one]);
+      await turns.putOff(one, 1500);
+      await turns.putOff({ ...one, ply: 4 }, 1);
+      await turns.putOff({ ...one, line: 1 }, 1);
+      expect(await turns.due(1499, 9)).toEqual([]);
+      expect(await turns.due(1500, 9)).toEqual([one]);
       expect(await Promise.all([turns.take(one), turns.take(one)])).toContain(false);
       expect(await turns.due(9999, 9)).toEqual([]);
       expect(await turns.note(one, 3000)).toBe(false);
+      await turns.putOff(one, 3000);
       expect(await turns.due(9999, 9)).toEqual([]);
       const again = { ...one, line: 1 };
       expect(await turns.note(again, 3000)).toBe(true);
@@ -217,6 +227,25 @@ export function recordsContract(makePlace: () => Promise<Place>): void {
       expect(await turns.due(9999, 9)).toEqual([]);
       expect(await store.notices.get('noted')).toBe(null);
     });
+  });
+
+  test('what was told of a match ends with it, and nothing is told of it any more', async () => {
+    const { turns } = store;
+    const turn = (player: string, match: string) => ({ player, match, ply: 3, line: 0 });
+    for (const match of ['ends', 'stays'])
+      await store.createMatch(row(match, { status: 'running' }), [], ['eve', 'fay']);
+    const [eve, fay, other] = [turn('eve', 'ends'), turn('fay', 'ends'), turn('eve', 'stays')];
+    for (const [i, one] of [eve, fay, other].entries()) await turns.note(one, 5000 + i);
+    const entry = { match: 'ends', lease: 0, body: 'x' };
+    await store.append({ ...entry, seq: 0, row: { status: 'running', summary: '{}' } });
+    expect(await turns.due(9999, 9)).toEqual([eve, fay, other]);
+    // Whether or not it counts for anybody.
+    await store.append({ ...entry, seq: 1, row: { status: 'over', summary: '{}' } });
+    expect(await turns.due(9999, 9)).toEqual([other]);
+    // The news was under way when the match ended.
+    expect(await turns.note({ ...eve, ply: 4 }, 5000)).toBe(false);
+    expect(await turns.note({ ...other, ply: 4 }, 5000)).toBe(true);
+    expect(await turns.due(9999, 9)).toEqual([{ ...other, ply: 4 }]);
   });
 
   describe('results', () => {

@@ -1,6 +1,15 @@
 /** The store in one file, on the real disk. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -123,6 +132,26 @@ describe('sqlite', () => {
     expect(await append(store, 'b', 0, big)).toBe('ok');
     expect((await store.readMatch('a'))?.entries).toEqual(['a:0', big]);
     await store.close();
+  });
+
+  test('database, log and backup are for their owner only, also those that were not', async () => {
+    const dir = folder();
+    chmodSync(dir, 0o755);
+    const mode = (name: string) => statSync(join(dir, name)).mode & 0o777;
+    const files = ['open-gosu.db', 'open-gosu.db-wal'];
+    const first = await openSqliteStore({ dir });
+    await first.createMatch(row('a'), ['0']);
+    await first.backup(join(dir, 'copy.db'));
+    expect([...files, 'copy.db'].map(mode)).toEqual([0o600, 0o600, 0o600]);
+    await first.close();
+    for (const name of files) {
+      writeFileSync(join(dir, name), '', { flag: 'a' });
+      chmodSync(join(dir, name), 0o644);
+    }
+    const second = await openSqliteStore({ dir });
+    expect(files.map(mode)).toEqual([0o600, 0o600]);
+    expect((await second.readMatch('a'))?.entries).toEqual(['0']);
+    await second.close();
   });
 
   test('a backup under load is whole, holds up nobody for long, and opens as a store', async () => {

@@ -1,8 +1,10 @@
 /** A backup by PostgreSQL's own pg_dump, where it is installed: a consistent state, while the game goes on. */
 import { execFile } from 'node:child_process';
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type Backup, StoreError } from '../store.ts';
+
+const OWNER_ONLY = 0o600;
 
 export async function dumpDatabase(url: string, toPath: string): Promise<Backup> {
   if (existsSync(toPath))
@@ -10,13 +12,17 @@ export async function dumpDatabase(url: string, toPath: string): Promise<Backup>
   const start = performance.now();
   const partial = `${toPath}.partial`;
   try {
+    // What pg_dump finds there it writes over, and leaves to its owner.
+    writeFileSync(partial, '', { mode: OWNER_ONLY });
+    chmodSync(partial, OWNER_ONLY);
     // The address may hold a password: the environment is not shown in the list of processes.
     await promisify(execFile)('pg_dump', ['--format=custom', `--file=${partial}`], {
       env: { ...process.env, ...environmentOf(url) },
     });
   } catch (error) {
     rmSync(partial, { force: true });
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const { code, syscall = '' } = error as NodeJS.ErrnoException;
+    const missing = code === 'ENOENT' && syscall.startsWith('spawn');
     throw new StoreError(
       'unavailable',
       missing

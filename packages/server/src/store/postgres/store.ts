@@ -7,7 +7,7 @@ import { alikeIn } from '../alike.ts';
 import { createGroup, type GroupOptions } from '../group.ts';
 import * as matches from '../matches.ts';
 import { MIGRATIONS, type Migration } from '../migrations.ts';
-import { createHeads } from '../plan.ts';
+import { createHeads, releaseHeads } from '../plan.ts';
 import type { Row, Sql, Statement, Value } from '../sql.ts';
 import { type Append, type Store, StoreError } from '../store.ts';
 import { dumpDatabase } from './backup.ts';
@@ -82,7 +82,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     claimLease: (match, owner, ttlMs) => claimLease(sql, match, owner, ttlMs),
     renewLeases: (owner, ttlMs) => renewLeases(sql, owner, ttlMs),
     async releaseLeases(owner, list) {
-      heads.release(list);
+      releaseHeads(heads, list);
       await releaseLeases(sql, owner, list);
     },
     async notify(channel, payload) {

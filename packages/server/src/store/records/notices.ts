@@ -1,6 +1,6 @@
 /** How players want to be told that it is their turn, and which decision they were told of. */
 import type { NoticeSettings, Records, ToldTurn } from '../records.ts';
-import { int, type Row, type Sql, text } from '../sql.ts';
+import { int, type Row, type Sql, type Statement, text } from '../sql.ts';
 
 const settings = (row: Row): NoticeSettings => ({
   remind: int(row.remind),
@@ -29,11 +29,12 @@ export function createNotices(sql: Sql): Records['notices'] {
         [player, hours],
       );
     },
-    async setHook(player, hook, secret) {
+    async setHook(player, hook, secret, failures = 0) {
       await sql.run(
-        `INSERT INTO notices (player, remind, hook, secret, failures) VALUES ($1, 0, $2, $3, 0)
-         ON CONFLICT (player) DO UPDATE SET hook = excluded.hook, secret = excluded.secret, failures = 0`,
-        [player, hook, secret],
+        `INSERT INTO notices (player, remind, hook, secret, failures) VALUES ($1, 0, $2, $3, $4)
+         ON CONFLICT (player) DO UPDATE
+         SET hook = excluded.hook, secret = excluded.secret, failures = excluded.failures`,
+        [player, hook, secret, failures],
       );
     },
     async hookFailed(player, hook, more) {
@@ -43,20 +44,29 @@ export function createNotices(sql: Sql): Records['notices'] {
       );
       return row === undefined ? null : int(row.failures);
     },
-    async hookWorked(player, hook) {
+    async hookWorked(player, hook, below) {
       await sql.run(
-        'UPDATE notices SET failures = 0 WHERE player = $1 AND hook = $2 AND failures > 0',
-        [player, hook],
+        `UPDATE notices SET failures = 0
+         WHERE player = $1 AND hook = $2 AND failures > 0 AND failures < $3`,
+        [player, hook, below],
       );
     },
   };
 }
 
+/** Nobody decides anything in a match that is over. */
+export const forgetTurns = (num: number, match: string): Statement => ({
+  sql: `DELETE FROM turns WHERE match = $1
+    AND player IN (SELECT player FROM match_players WHERE num = $2)`,
+  values: [match, num],
+});
+
 export function createTurns(sql: Sql): Records['turns'] {
   return {
     async note({ player, match, ply, line }, due) {
       const changed = await sql.run(
-        `INSERT INTO turns (player, match, ply, line, due) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO turns (player, match, ply, line, due)
+         SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = $2 AND status = 'over')
          ON CONFLICT (player, match) DO UPDATE SET ply = excluded.ply, line = excluded.line, due = excluded.due
          WHERE turns.ply <> excluded.ply OR turns.line <> excluded.line`,
         [player, match, ply, line, due],
@@ -74,6 +84,13 @@ export function createTurns(sql: Sql): Records['turns'] {
         [player, match, ply, line],
       );
       return changed === 1;
+    },
+    async putOff({ player, match, ply, line }, due) {
+      await sql.run(
+        `UPDATE turns SET due = $5
+         WHERE player = $1 AND match = $2 AND ply = $3 AND line = $4 AND due IS NOT NULL`,
+        [player, match, ply, line, due],
+      );
     },
   };
 }

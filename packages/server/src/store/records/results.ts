@@ -2,6 +2,7 @@
 import type { RatedGame, Rating, Records } from '../records.ts';
 import { int, type Row, type Sql, type Statement, text } from '../sql.ts';
 import type { Append } from '../store.ts';
+import { forgetTurns } from './notices.ts';
 
 const rating = (row: Row): Rating => ({
   player: text(row.player),
@@ -57,7 +58,7 @@ export function createRatings(sql: Sql): Records['ratings'] {
 const byPlayer = (a: { player: string }, b: { player: string }) =>
   a.player < b.player ? -1 : a.player > b.player ? 1 : 0;
 
-/** Players, ratings and completion that an append brings along; in the order of the players, so that two writers do not cross. */
+/** Players, ratings, completion and the end that an append brings along; in the order of the players, so that two writers do not cross. */
 export function besideEntry(num: number, append: Append): Statement[] {
   const list: Statement[] = [];
   if (append.row?.players !== undefined) list.push(...seatPlayers(num, append.row.players));
@@ -84,6 +85,7 @@ export function besideEntry(num: number, append: Append): Statement[] {
           finished = completion.finished + excluded.finished, abandoned = completion.abandoned + excluded.abandoned`,
       values: [player, finished ? 1 : 0, finished ? 0 : 1],
     });
+  if (append.row?.status === 'over') list.push(forgetTurns(num, append.match));
   return list;
 }
 

@@ -14,6 +14,7 @@ const COPY = `
   const [from, to] = process.argv.slice(1);
   fs.copyFileSync(from, to + '.partial', fs.constants.COPYFILE_FICLONE);
   const fd = fs.openSync(to + '.partial', 'r+');
+  fs.fchmodSync(fd, 0o600);
   fs.fsyncSync(fd);
   fs.closeSync(fd);
   fs.renameSync(to + '.partial', to);

@@ -60,18 +60,29 @@ export async function openConnection(
     return connection;
   } catch (error) {
     await connection.close();
-    throw isBusy(error)
-      ? new StoreError(
-          'unavailable',
-          `another process uses ${file}: stop it, or give this server a folder of its own (DATA_DIR)`,
-          error,
-        )
-      : error;
+    throw notOpened(file, error);
+  }
+}
+
+function notOpened(file: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  const message = isBusy(error)
+    ? `another process uses ${file}: stop it, or give this server a folder of its own (DATA_DIR)`
+    : `${file} cannot be opened and written: ${why}`;
+  return new StoreError('unavailable', message, error);
+}
+
+function openFile(file: string): Database.Database {
+  try {
+    return new Database(file);
+  } catch (error) {
+    throw notOpened(file, error);
   }
 }
 
 function connect(file: string): Connection {
-  let database: Database.Database | null = new Database(file);
+  let database: Database.Database | null = openFile(file);
   const statements = new Map<string, Database.Statement>();
   const live = (): Database.Database => {
     if (database === null) throw new StoreError('unavailable', 'the store is closed');

@@ -9,7 +9,7 @@ import { alikeIn } from '../alike.ts';
 import { createGroup, type GroupOptions } from '../group.ts';
 import * as matches from '../matches.ts';
 import { MIGRATIONS, type Migration } from '../migrations.ts';
-import { createHeads } from '../plan.ts';
+import { createHeads, releaseHeads } from '../plan.ts';
 import type { Sql } from '../sql.ts';
 import { type Append, type Store, StoreError } from '../store.ts';
 import { copyDatabase } from './backup.ts';
@@ -17,6 +17,7 @@ import { createCheckpoints } from './checkpoint.ts';
 import { commitBatch, type Step } from './commit.ts';
 import { type Connection, isDuplicate, isRefusal, openConnection } from './connection.ts';
 import { createLeases } from './leases.ts';
+import { keepToOwner } from './owner.ts';
 import { createTail, sortIn } from './tail.ts';
 
 export interface SqliteOptions extends Partial<GroupOptions> {
@@ -30,12 +31,16 @@ export interface SqliteOptions extends Partial<GroupOptions> {
 }
 
 const RETRY_MS = 250;
+/** In the folder of the server's data. */
+export const DATABASE_FILE = 'open-gosu.db';
 
 export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   mkdirSync(options.dir, { recursive: true, mode: 0o700 });
-  const file = join(options.dir, 'open-gosu.db');
-  const open = () =>
-    openConnection(file, options.migrations ?? MIGRATIONS, options.pragmas?.() ?? []);
+  const file = join(options.dir, DATABASE_FILE);
+  const open = () => {
+    keepToOwner(file);
+    return openConnection(file, options.migrations ?? MIGRATIONS, options.pragmas?.() ?? []);
+  };
 
   let connection: Connection | null = await open();
   let reopening: Promise<void> | null = null;
@@ -165,7 +170,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     },
     renewLeases: async (owner, ttlMs) => leases.renew(owner, ttlMs),
     async releaseLeases(owner, list) {
-      heads.release(list);
+      releaseHeads(heads, list);
       leases.release(owner, list);
     },
     async notify(channel, payload) {

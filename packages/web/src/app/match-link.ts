@@ -2,7 +2,8 @@
  * The link of a match, `/m/<id>`, is a page of the server. While there is no way to it, the service worker leads to the same
  * match in the page that is kept on the device, which goes on trying by itself (C-14 R1, R2).
  */
-const LINK = /^\/m\/([\w-]{16,64})\/?$/;
+/** With a mark of the sentence behind it, perhaps, as the page reads it. */
+const LINK = /^\/m\/([\w-]{16,64})[^\w/-]*\/?$/;
 const SERVER_TROUBLE = 500;
 
 /** Null for an address that is no such link. */

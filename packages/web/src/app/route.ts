@@ -49,8 +49,9 @@ export function readRoute(hash: string): Route {
     case 'new':
       return { screen, game: game ?? 'gosu-x' };
     case 'play':
-    case 'match':
       return first ? { screen, id: first } : { screen: 'lost' };
+    case 'match':
+      return first ? { screen, id: matchIn(first) } : { screen: 'lost' };
     case 'replay': {
       const ply = second === undefined || !/^\d{1,5}$/.test(second) ? null : Number(second);
       if (!first) return { screen: 'lost' };
@@ -127,12 +128,19 @@ export function hrefOf(route: Route): string {
 }
 
 /** The server has the page at `/m/<id>`, too: the link of a match, until one goes elsewhere. */
-const MATCH_PATH = /^\/m\/([\w-]+)\/?$/;
+const MATCH_PATH = /^\/m\/([^/]+)\/?$/;
+
+/** A link in a sentence is often copied with the mark behind it, which no id ends with. What is no id stays: the screen says so. */
+function matchIn(text: string): string {
+  return /^([\w-]+)\W*$/.exec(text)?.[1] ?? text;
+}
 
 /** The screen an address means. */
 export function routeAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const match = hash === '' ? MATCH_PATH.exec(pathname) : null;
-  return match === null ? readRoute(hash) : { screen: 'match', id: match[1] as string };
+  return match === null
+    ? readRoute(hash)
+    : { screen: 'match', id: matchIn(decode(match[1] as string)) };
 }
 
 export function go(route: Route): void {

@@ -6,6 +6,11 @@ export function matchLink(id: string, origin = location.origin): string {
   return new URL(`/m/${encodeURIComponent(id)}`, origin).href;
 }
 
+/** Whether an address leads to this very machine, whoever opens it: a link with it can be sent to nobody else. */
+export function isOwnMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+}
+
 /** Seen again from the server's record. */
 export function replayHref(id: string): string {
   return hrefOf({ screen: 'replay', id: `online-${id}`, ply: null });

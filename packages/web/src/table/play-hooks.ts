@@ -10,9 +10,10 @@ export function afterPaint(act: () => void): void {
 const LONGEST_WAIT = 300;
 const SHORT_WAIT = 50;
 
-/** What nobody sees is done when nothing is to be drawn: together they would take longer than a frame. */
+/** What nobody sees is done when nothing is to be drawn: together they would take longer than a frame. Out of sight, at once. */
 export function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') {
+  if (document.hidden) act();
+  else if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(act, { timeout: LONGEST_WAIT });
   } else {
     setTimeout(act, SHORT_WAIT);

@@ -19,9 +19,11 @@ export function useEventAnnouncements(
   newsFrom: number,
   isOn: boolean,
 ): void {
-  const { polite } = useAnnounce();
+  const { polite, clear } = useAnnounce();
   const say = useWords(WORDS);
   const said = useRef<number | null>(null);
+  // Whoever leaves the table does not come upon it again on the next screen.
+  useEffect(() => clear, [clear]);
   const isHeld = useIsCounting();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is new in the log is said
   useEffect(() => {

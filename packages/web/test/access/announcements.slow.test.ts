@@ -246,7 +246,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await page.locator('.table-verdict').waitFor();
       await expect.poll(async () => times(await heard(), lines.at(-1)?.text ?? '?')).toBe(1);
       expectOnce(await heard(), lines, lang);
-      expect(await tones(), 'the sound of the end').toBeGreaterThan(before);
+      await expect.poll(tones, { message: 'the sound of the end' }).toBeGreaterThan(before);
     };
     return atTable(lang, match, watch, settings);
   });
@@ -289,4 +289,20 @@ describe.each(LANGS)('in %s', (lang) => {
       { isTextMode: true },
     );
   });
+});
+
+test('who leaves the table leaves what was said there', async () => {
+  const visit = await site.visit();
+  const { page } = visit;
+  await sitDown(site, visit, { match: tried('gosu-x', 'elle') });
+  const said = page.locator('[data-announcer] > p');
+  await expect.poll(() => said.count(), PATIENT).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await page.locator('main h1').waitFor();
+  const left = async () =>
+    (await said.allTextContents()).filter((text) => text.startsWith(DECISION.en));
+  await expect.poll(left, PATIENT).toEqual([]);
+  await visit.context.close();
 });

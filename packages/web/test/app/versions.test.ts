@@ -12,6 +12,7 @@ describe('the link of a match (C-14 R1, R2)', () => {
   test('means the same match in the page that is kept', () => {
     expect(matchInPage(`${SCOPE}m/${MATCH}`, SCOPE)).toBe(instead);
     expect(matchInPage(`${SCOPE}m/${MATCH}/?from=mail`, SCOPE)).toBe(instead);
+    expect(matchInPage(`${SCOPE}m/${MATCH}).`, SCOPE)).toBe(instead);
     for (const path of ['', 'api/matches', 'm/', 'm/../evil', `m/${MATCH}/record`]) {
       expect(matchInPage(`${SCOPE}${path}`, SCOPE), path).toBeNull();
     }

@@ -1,6 +1,7 @@
 /** Answers under a thumb, and what comes unasked in front of the table. */
 import { openSite, type Site, VIEWPORTS } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Match } from '../../src/engine/match.ts';
 import { settled, sitDown } from './at-table.ts';
 import { momentOf, press } from './moments.ts';
 import { codesOf, dealt, FULL_X, matchFrom, tried } from './positions.ts';
@@ -154,4 +155,29 @@ test('a card that was being read does not come in front of the battle', async ()
   await page.locator('.table-battle-lists .card-name').first().hover();
   await page.locator('.zoom-float').waitFor();
   await visit.context.close();
+});
+
+/** The other has had a turn: what they did is told below the question. */
+const AFTER_A_TURN: Match = { ...matchFrom({ ...SHIFTED, toPlay: 1 }), answers: ['spend 2'] };
+
+test('below a long question news takes the lines that are left, and no letter is cut', async () => {
+  for (const [textSize, isPseudo] of [
+    [100, false],
+    [125, true],
+  ] as const) {
+    const visit = await site.visit({ lang: 'fr', settings: { textSize } });
+    const { page } = visit;
+    await sitDown(site, visit, { match: AFTER_A_TURN, isPseudo });
+    await page.locator('.table[data-state="mine"] .table-question').waitFor();
+    await settled(visit);
+    const hidden = () =>
+      page.locator('.table-prompt-text').evaluate((box) => {
+        const edge = box.getBoundingClientRect().bottom;
+        return (box.querySelector('.table-news')?.getBoundingClientRect().bottom ?? edge) - edge;
+      });
+    await expect.poll(hidden, { message: `text at ${textSize} %` }).toBeLessThan(5);
+    // Where there is room it is there.
+    if (!isPseudo) expect(await page.locator('.table-news').count()).toBe(1);
+    await visit.context.close();
+  }
 });

@@ -1,11 +1,12 @@
 /** From the first page to a match against a friend, by a link; and what keeps a name, in a real browser with the real server. */
 
 import { violations } from '@testing/axe.ts';
+import { OTHER_NAME } from '@testing/chromium.ts';
 import { FOR_LATER, openSite, openVisits, type Visit } from '@testing/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../layout/at-table.ts';
 import { modulesOf, readQr } from './read-qr.ts';
-import { DUEL, guest, openWhole, played, type Served } from './support.ts';
+import { DUEL, guest, makes, openWhole, played, type Served, UNTRUSTED } from './support.ts';
 
 let served: Served;
 let visits: Awaited<ReturnType<typeof openVisits>>;
@@ -40,11 +41,9 @@ describe('an invitation (E1)', () => {
     const field = page.getByLabel('Link of this match');
     const link = await field.inputValue();
     expect(link).toMatch(new RegExp(`^${visits.address}/m/[\\w-]{22}$`));
-    const qr = page.locator('.invite-qr[data-drawn]');
-    await qr.waitFor();
-    const [, , side] = ((await qr.getAttribute('viewBox')) ?? '').split(' ').map(Number);
-    const path = (await qr.locator('path').getAttribute('d')) ?? '';
-    expect(readQr(modulesOf(path, side ?? 0, 4))).toBe(link);
+    // No other device finds its way by that name: it is not offered to one.
+    await page.getByText('This link works on this machine only').waitFor();
+    expect(await page.locator('.invite-qr').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('The link is copied.').first().waitFor();
@@ -70,6 +69,23 @@ describe('an invitation (E1)', () => {
     expect([...ada.complaints, ...bo.complaints]).toEqual([]);
     await ada.context.close();
     await bo.context.close();
+  });
+
+  test('is read by a camera where the address leads others here, too', async () => {
+    const ada = await guest(served.base, 'Ada');
+    const match = await makes(ada);
+    const { page, context, complaints } = await visits.visit({ viewport: 'phone' });
+    const address = served.base.replace('127.0.0.1', OTHER_NAME);
+    await context.addCookies([{ name: 'session', value: ada.cookie, url: address }]);
+    await page.goto(`${address}/m/${match}`);
+    const qr = page.locator('.invite-qr[data-drawn]');
+    await qr.waitFor();
+    const [, , side] = ((await qr.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+    const path = (await qr.locator('path').getAttribute('d')) ?? '';
+    expect(readQr(modulesOf(path, side ?? 0, 4))).toBe(`${address}/m/${match}`);
+    expect(await page.locator('.invite-here').count()).toBe(0);
+    expect(complaints.filter((text) => !UNTRUSTED.test(text))).toEqual([]);
+    await context.close();
   });
 });
 
@@ -124,6 +140,49 @@ describe('a name', () => {
     await context.close();
   });
 
+  test('of a guest is not given up by a double click, nor without a word of the matches it plays', async () => {
+    const visit = await visits.visit();
+    const { page, context } = visit;
+    await goTo(visit, '#/me');
+    await page.getByLabel('Your name').fill('Fay');
+    await page.getByRole('button', { name: 'Take this name' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fay' }).waitFor();
+    const isFay = async () =>
+      (await (await context.request.get(`${visits.address}/api/me`)).json())?.name;
+    const button = page.getByRole('button', { name: 'Sign out', exact: true });
+    const alert = page.getByRole('alert');
+    await button.dblclick();
+    await alert.getByText('Give the name Fay up?').waitFor();
+    expect(await isFay()).toBe('Fay');
+    // Nor by one that the server was quick enough for.
+    await page.getByRole('button', { name: 'Keep the name' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await button.click({ clickCount: 2, delay: 100 });
+    await alert.waitFor();
+    expect(await isFay()).toBe('Fay');
+
+    const made = await context.request.post(`${visits.address}/api/matches`, {
+      headers: { origin: visits.address },
+      data: DUEL,
+    });
+    const { match } = await made.json();
+    const other = await guest(served.base, 'Gus');
+    expect(await other.api.joinMatch({ id: match, body: { lang: 'en' } })).toMatchObject({
+      ok: true,
+    });
+    await page.reload();
+    await button.press('Enter');
+    await alert.getByText('As Fay you play a match that is not over.').waitFor();
+    // Who has no mouse stands on what changes nothing.
+    const stay = page.getByRole('button', { name: 'Keep the name' });
+    expect(await stay.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Give the name up and sign out' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your name' }).waitFor();
+    expect(await isFay()).toBeUndefined();
+    await context.close();
+  });
+
   test('is kept by a passkey, left, and come back to', async () => {
     const visit = await visits.visit();
     const { page } = visit;
@@ -161,6 +220,20 @@ describe('a name', () => {
 });
 
 describe('a notification (E4)', () => {
+  test('is spoken of where the clock is chosen, by a server that sends them', async () => {
+    const visit = await visits.visit();
+    const { page, context } = visit;
+    await goTo(visit, '#/online/new/gosu-x');
+    await page.getByText('In games of days look in now and then. Once you have a name').waitFor();
+    const { cookie: value } = await guest(served.base, 'Hal');
+    await context.addCookies([{ name: 'session', value, url: visits.address }]);
+    await page.reload();
+    await page
+      .getByText('In games of days this server can tell you when it is your turn')
+      .waitFor();
+    await context.close();
+  });
+
   test('is asked for by nobody but the player, and shown in their language', async () => {
     const visit = await visits.visit({ context: FOR_LATER });
     const { page, context } = visit;

@@ -4,11 +4,12 @@
  */
 import type { Lang } from '@open-gosu/kernel';
 import { OF_COLOUR, violations } from '@testing/axe.ts';
+import { OTHER_NAME } from '@testing/chromium.ts';
 import { openVisits, type VIEWPORTS, type Visit } from '@testing/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../layout/at-table.ts';
 import { type SurveyOptions, survey, type Targets } from '../layout/survey.ts';
-import { openWhole, type Served, settle, type Town } from './support.ts';
+import { openWhole, type Served, settle, type Town, UNTRUSTED } from './support.ts';
 
 let served: Served;
 let town: Town;
@@ -31,12 +32,15 @@ type Screen = readonly [hash: string, shows: string];
 const known = (): readonly Screen[] => [
   ['#/online', '.online-turn'],
   ['#/online/new/gosu-x', '.online-as'],
-  [`#/match/${town.waiting}`, '.invite-qr[data-drawn]'],
+  [`#/match/${town.waiting}`, '.invite-here'],
   ['#/me', '.push-hook'],
   [`#/player/${town.ada.id}`, '.people-graph'],
   ['#/leaders/gosu-x', '.people-leaders'],
   [`#/verify/${town.over}`, '.verify-steps'],
 ];
+
+/** Where the address leads others here, too. */
+const reached = (): readonly Screen[] => [[`#/match/${town.waiting}`, '.invite-qr[data-drawn]']];
 
 /** For somebody who comes by a link. */
 const unknown = (): readonly Screen[] => [
@@ -94,21 +98,26 @@ test.each(LOOKS)(
       const visit = await visits.visit({ lang, viewport, settings: { textSize } });
       const { page, context } = visit;
       const { cookie: value } = town.ada;
-      if (isKnown) await context.addCookies([{ name: 'session', value, url: visits.address }]);
-      await page.goto(`${visits.address}/${isPseudo ? '?pseudo' : ''}#/settings`);
-      for (const [hash, shows] of isKnown ? known() : unknown()) {
-        await page.evaluate((wanted) => {
-          location.hash = wanted;
-        }, hash);
-        await page.locator(shows).first().waitFor();
-        await page.evaluate(() => {
-          for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
-        });
-        await settled(visit);
-        expect(await survey(page, options), hash).toEqual([]);
-        await lookAt(visit, hash, themes);
-      }
-      expect(visit.complaints).toEqual([]);
+      const walk = async (address: string, screens: readonly Screen[]) => {
+        if (isKnown) await context.addCookies([{ name: 'session', value, url: address }]);
+        await page.goto(`${address}/${isPseudo ? '?pseudo' : ''}#/settings`);
+        for (const [hash, shows] of screens) {
+          await page.evaluate((wanted) => {
+            location.hash = wanted;
+          }, hash);
+          await page.locator(shows).first().waitFor();
+          await page.evaluate(() => {
+            for (const one of document.querySelectorAll('main details'))
+              one.setAttribute('open', '');
+          });
+          await settled(visit);
+          expect(await survey(page, options), hash).toEqual([]);
+          await lookAt(visit, hash, themes);
+        }
+      };
+      await walk(visits.address, isKnown ? known() : unknown());
+      if (isKnown) await walk(served.base.replace('127.0.0.1', OTHER_NAME), reached());
+      expect(visit.complaints.filter((text) => !UNTRUSTED.test(text))).toEqual([]);
       await context.close();
     }
   },

@@ -20,10 +20,10 @@ afterAll(async () => {
   await served?.close();
 });
 
-async function myself(who: Guest, lang: 'en' | 'fr'): Promise<Visit> {
+async function myself(who: Guest, lang: 'en' | 'fr', { base } = served): Promise<Visit> {
   const visit = await visits.visit({ lang });
-  await visit.context.addCookies([{ name: 'session', value: who.cookie, url: served.base }]);
-  await visit.page.goto(`${served.base}/#/me`);
+  await visit.context.addCookies([{ name: 'session', value: who.cookie, url: base }]);
+  await visit.page.goto(`${base}/#/me`);
   return visit;
 }
 
@@ -66,4 +66,27 @@ test('what the server refuses is said, in French', async () => {
   await page.getByText('le serveur n’appelle pas une telle adresse').waitFor();
   expect(await bo.api.notices({})).toMatchObject({ value: { hook: null } });
   await context.close();
+});
+
+test('of a server that only calls addresses, no more is promised where the clock is chosen', async () => {
+  const cleo = await guest(served.base, 'Cleo');
+  const { page, context, complaints } = await myself(cleo, 'en');
+  await page.goto(`${served.base}/#/online/new/gosu-x`);
+  await page.getByText('this server can call a web address of yours').waitFor();
+  expect(await page.getByText('can tell you when it is your turn').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['without any way to tell somebody', {}, 0],
+  ['that sends notifications only', { VAPID_SUBJECT: 'mailto:tests@example.org' }, 1],
+])('a server %s: %j, reminders %i', async (_, env, count) => {
+  const other = await openServer({ PAGE_DIR: BUILT, WEBHOOKS: 'off', ...env });
+  const cy = await guest(other.base, 'Cy');
+  const { page, context } = await myself(cy, 'en', other);
+  await page.getByText('This server calls no addresses of players').waitFor();
+  await expect.poll(() => page.getByLabel('8 hours').count()).toBe(count);
+  await context.close();
+  await other.close();
 });

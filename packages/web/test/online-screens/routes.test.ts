@@ -1,7 +1,7 @@
 /** Every online screen has an address, which leads back to it; and a match has one that can be sent. */
 import { describe, expect, test } from 'vitest';
 import { hrefOf, type Route, readRoute } from '../../src/app/route.ts';
-import { matchLink, replayHref } from '../../src/online/links.ts';
+import { isOwnMachine, matchLink, replayHref } from '../../src/online/links.ts';
 
 const ROUTES: readonly (readonly [Route, string])[] = [
   [{ screen: 'lobby' }, '#/online'],
@@ -32,5 +32,18 @@ describe('addresses', () => {
     const id = 'bWF0Y2gtb25lLTAwMDAwMQ';
     expect(matchLink(id, 'https://open-gosu.example')).toBe(`https://open-gosu.example/m/${id}`);
     expect(readRoute(replayHref(id))).toEqual({ screen: 'replay', id: `online-${id}`, ply: null });
+  });
+
+  test('that names the machine for itself leads nobody else to it', () => {
+    for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]', 'a.localhost'])
+      expect(isOwnMachine(host), host).toBe(true);
+    for (const host of [
+      '192.168.1.5',
+      '[fe80::1]',
+      'localhost.example',
+      'open-gosu.example',
+      '12.7.0.0',
+    ])
+      expect(isOwnMachine(host), host).toBe(false);
   });
 });

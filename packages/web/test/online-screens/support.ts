@@ -12,6 +12,9 @@ export function openWhole(): Promise<Served> {
   return openServer({ PAGE_DIR: BUILT, VAPID_SUBJECT: 'mailto:tests@example.org' });
 }
 
+/** What browsers say of a page that is served by a name and without https. */
+export const UNTRUSTED = /origin was untrustworthy/;
+
 export interface Caller {
   readonly api: Api;
   /** Empty before somebody has a session. */

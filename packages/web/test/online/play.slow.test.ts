@@ -119,8 +119,8 @@ test('a whole game by a link, with cuts and reloads, and another after it', {
   // Both want another, and go there without a word more.
   await ada.page.getByRole('button', { name: en('again') }).click();
   await bo.page
+    .getByRole('dialog')
     .getByText(fr('againAsked', { name: 'Ada' }))
-    .first()
     .waitFor();
   await bo.page.getByRole('button', { name: fr('again') }).tap();
   for (const { page } of [ada, bo]) {

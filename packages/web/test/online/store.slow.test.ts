@@ -6,6 +6,8 @@ import { below, makeRng } from '@open-gosu/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import type { Scene } from '../../src/engine/scene.ts';
+import { newsOf } from '../../src/table/news.ts';
+import { linesOf } from '../../src/table/store/match-facts.ts';
 import { oneOf } from '../play/player.ts';
 import { makeMatch, openPlace, type Place, takeSeat } from './house.ts';
 import { ANSWERING, boldOf, findResponse, isAsked, isOver, playUntil, promptOf } from './robots.ts';
@@ -320,6 +322,39 @@ test('who watches sees it from either side, and both hands once both players sho
   watcher.store.turn();
   await watcher.until(() => near() === 1, 'Bo is at the near side');
   for (const one of [ada, bo, watcher]) one.leave();
+});
+
+test('who watches, comes anew or reads along is told what happened last, as the window that plays is', async () => {
+  const match = await begin();
+  const [ada, bo] = [ADA, BO].map((index) => sitAt(place, match, person(index))) as [Seat, Seat];
+  const plyOf = (one: Seat) => one.follower.now().held?.ply ?? 0;
+  const isBos = (one: Seat, ply: number) => one.follower.now().held?.to === BO && plyOf(one) >= ply;
+  await playUntil([ada, bo], (one) => isBos(one, 20), 'news');
+  const newer = sitAt(place, match, person(ADA));
+  const watcher = sitAt(place, match, null);
+  const all = [ada, newer, watcher];
+  const told = (one: Seat) => {
+    const { log, ownFrom } = one.store.now();
+    return newsOf(log, ownFrom).map(({ ply }) => ply);
+  };
+  const isDrawn = (one: Seat) => () => (one.store.now().scene?.ply ?? -1) === plyOf(bo);
+  const areDrawn = () => Promise.all(all.map((one) => one.until(isDrawn(one), 'it is drawn')));
+  const check = () => {
+    for (const one of all) {
+      expect(told(one).at(-1)).toBe(linesOf(bo.store.now().log).at(-1)?.ply);
+      // The draft and the opening hands are long over.
+      expect(Math.min(...told(one))).toBeGreaterThan(8);
+    }
+    expect(told(newer)).toEqual(told(ada));
+  };
+  await areDrawn();
+  check();
+  // The older window only reads along.
+  await playUntil([newer, bo], (one) => isBos(one, 28), 'more news');
+  await areDrawn();
+  expect(ada.follower.now().held?.acts).toBe(false);
+  check();
+  for (const one of [...all, bo]) one.leave();
 });
 
 /** Ada and Bo at a new table. */

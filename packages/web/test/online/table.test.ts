@@ -12,12 +12,14 @@ import {
 } from '../../src/online/match/kept-choice.ts';
 import { lastPlyOf, turned } from '../../src/online/match/shown.ts';
 import type { LineState } from '../../src/online/socket/line.ts';
+import { clockOrder } from '../../src/online/table/Clocks.tsx';
 import { menuOf } from '../../src/online/table/menu.ts';
-import { canDecide, noticesOf } from '../../src/online/table/notices.ts';
+import { canDecide, type Notice, noticesOf } from '../../src/online/table/notices.ts';
 import { ratingMoves } from '../../src/online/table/rating-moves.ts';
 import { saidSince, saidText } from '../../src/online/table/said.ts';
 import { awayText, clockText, leftOf, longText, passed } from '../../src/online/table/time.ts';
 import { WORDS } from '../../src/online/table/words.ts';
+import { farSeats, nearSeat } from '../../src/table/board/layout.ts';
 
 const say = sayIn(WORDS, 'en');
 
@@ -46,6 +48,16 @@ describe('the end of a rated match', () => {
 });
 
 describe('clocks (K2)', () => {
+  test('stand as the armies do: the near one last, the others clockwise from it', () => {
+    expect([clockOrder(2, 0), clockOrder(2, 1)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(clockOrder(4, 1)).toEqual([2, 3, 0, 1]);
+    const scene = { viewer: 2, seats: [1, 1, 1, 1] } as unknown as Scene;
+    expect(clockOrder(4, 2)).toEqual([...farSeats(scene), nearSeat(scene)]);
+  });
+
   test('only the one that runs runs, and none runs below zero', () => {
     const clock = { on: 1, left: [60_000, 2_000] };
     expect(leftOf(clock, 0, 1_000, 9_000)).toBe(60_000);
@@ -210,6 +222,36 @@ describe('notices', () => {
   });
 });
 
+describe('another match', () => {
+  const rematch = (wanted: boolean[], next: string | null = null) => ({
+    status: 'over' as const,
+    rematch: { wanted, next },
+  });
+  const told = (held: Partial<Followed>) => noticesOf({ ...HELD, ...held }, around);
+
+  test('that somebody wants is said at the table, and may be agreed to there', () => {
+    const [notice] = told(rematch([false, true]));
+    expect(notice).toEqual({ kind: 'rematch', seats: [1], isMine: false });
+    expect([true, false].map((acts) => canDecide(notice as Notice, { acts }))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('that one wants can be wanted no more', () => {
+    expect(told(rematch([true, false]))).toEqual([{ kind: 'rematch', seats: [], isMine: true }]);
+  });
+
+  test('is nobody’s wish before the end, where it has begun, of a bot, or to who watches', () => {
+    expect(told({ ...rematch([false, true]), status: 'running' })).toEqual([]);
+    expect(told(rematch([true, true], MATCH))).toEqual([]);
+    expect(told({ ...rematch([false, true]), as: -1 })).toEqual([]);
+    const seats: Followed['seats'] = [{ kind: 'person', name: 'Ada' }, { kind: 'bot' }];
+    expect(told({ ...rematch([false, true]), seats })).toEqual([]);
+    expect(told(rematch([false, false]))).toEqual([]);
+  });
+});
+
 describe('what is chosen is kept over a reload (C-14 R1, R2)', () => {
   const shelf = () => {
     const kept = new Map<string, string>();
@@ -277,6 +319,7 @@ describe('the menu', () => {
       open: () => undefined,
       copyLink: () => undefined,
       turn: () => undefined,
+      actHere: () => undefined,
     }).map(({ id }) => id);
 
   test('a match can be broken off until everybody has decided, then given up', () => {
@@ -296,6 +339,12 @@ describe('the menu', () => {
     expect(ids({})).not.toContain('orders');
     expect(ids({ setup: { ...HELD.setup, clock: 'days-3' } })).toContain('orders');
     expect(ids({ as: -1 })).toEqual(['turn', 'link']);
+  });
+
+  test('a window that reads along may become the one that acts (R4)', () => {
+    expect(ids({})).not.toContain('here');
+    expect(ids({ acts: false })[0]).toBe('here');
+    expect(ids({ acts: false, status: 'over' })).not.toContain('here');
   });
 
   test('a match can be reported while it runs and when it is over (E6)', () => {

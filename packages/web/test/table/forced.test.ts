@@ -146,6 +146,36 @@ describe('always ask', () => {
     expect((await reopen()).now().forced).toBeNull();
   });
 
+  test('the same before it is given for good, also in another language', async () => {
+    const { store, reopen, kept } = await benchOf(paying(robot), { asksAlways: () => true });
+    await store.give(codeOf(store.now().scene!, /^play lava/));
+    void store.give(codeOf(store.now().scene!, /^discard boul-go/));
+    await until(store, ({ forced }) => forced !== null);
+    const again = await reopen();
+    await until(again, ({ forced }) => forced !== null);
+    expect(again.now().canUndo).toBe(true);
+    void again.retell();
+    await until(again, ({ forced }) => forced === null);
+    await until(again, ({ forced }) => forced !== null);
+    expect(await goOn(again)).toEqual(['Discard Timer']);
+    expect((await until(again, ({ steps }) => steps.length > 0)).steps).toHaveLength(2);
+    expect(kept().match.answers).toEqual([]);
+    expect((await reopen()).now()).toMatchObject({ forced: null, steps: [{}, {}] });
+  });
+
+  test('to whoever lifts the curtain then', async () => {
+    const { store, reopen } = await benchOf(paying(bo), { asksAlways: () => true });
+    await store.liftCurtain();
+    await store.give(codeOf(store.now().scene!, /^play lava/));
+    void store.give(codeOf(store.now().scene!, /^discard boul-go/));
+    await until(store, ({ forced }) => forced !== null);
+    const again = await reopen();
+    expect((await until(again, ({ curtain }) => curtain !== null)).forced).toBeNull();
+    void again.liftCurtain();
+    await until(again, ({ forced }) => forced !== null);
+    expect(await goOn(again)).toEqual(['Discard Timer']);
+  });
+
   test('what is given again was seen before', async () => {
     const { store } = await benchOf(bombing(bo), { asksAlways: () => true });
     await store.liftCurtain();

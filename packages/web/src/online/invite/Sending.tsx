@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAnnounce } from '../../app/announcer.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../i18n/language.ts';
-import { matchLink } from '../links.ts';
+import { isOwnMachine, matchLink } from '../links.ts';
 import { Qr } from './Qr.tsx';
 import { WORDS } from './words.ts';
 
@@ -20,6 +20,7 @@ export function Sending({ match, game, free }: SendingProps) {
   const [said, setSaid] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const link = matchLink(match);
+  const isHere = isOwnMachine(location.hostname);
 
   const tell = (text: string) => {
     setSaid(text);
@@ -47,6 +48,7 @@ export function Sending({ match, game, free }: SendingProps) {
     <div className="invite-sending">
       <div className="invite-link">
         <p>{say(free > 1 ? 'sendLinkMany' : 'sendLink', { count: free })}</p>
+        {isHere && <p className="invite-here">{say('onlyHere', { host: location.host })}</p>}
         <input
           ref={field}
           className="field"
@@ -70,10 +72,12 @@ export function Sending({ match, game, free }: SendingProps) {
         {/* Room for what will be said, so that nothing moves. */}
         <p className="invite-said">{said}</p>
       </div>
-      <figure className="invite-figure">
-        <Qr text={link} label={say('qr')} />
-        <figcaption>{say('qrAbout')}</figcaption>
-      </figure>
+      {!isHere && (
+        <figure className="invite-figure">
+          <Qr text={link} label={say('qr')} />
+          <figcaption>{say('qrAbout')}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

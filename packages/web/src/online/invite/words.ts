@@ -32,6 +32,10 @@ export const WORDS = {
     en: 'On the same table? Let the other phone read this.',
     fr: 'Autour de la même table ? L’autre téléphone peut lire ceci.',
   },
+  onlyHere: {
+    en: 'This link works on this machine only: {host} is its name for itself. To play from another device, open the page at the address that the server prints when it starts, and send the link from there.',
+    fr: 'Ce lien ne marche que sur cette machine : {host} est le nom qu’elle se donne. Pour jouer depuis un autre appareil, ouvrez la page à l’adresse que le serveur affiche au démarrage, et envoyez le lien de là.',
+  },
   waiting: {
     en: '{count, plural, one {Waiting for one more player. The match begins as soon as the seat is taken.} other {Waiting for # more players. The match begins as soon as all have sat down.}}',
     fr: '{count, plural, one {Encore un joueur attendu. La partie commence dès que la place est prise.} other {Encore # joueurs attendus. La partie commence dès que tous sont assis.}}',

@@ -22,6 +22,7 @@ import '../online.css';
 import { NameToGive } from '../people/NameToGive.tsx';
 import { meStore, useMe } from '../people/use-me.ts';
 import { useName } from '../people/use-name.ts';
+import { DaysAbout } from '../push/DaysAbout.tsx';
 import { Unreachable } from '../Unreachable.tsx';
 import {
   BEHIND,
@@ -193,7 +194,9 @@ function Clock({ form, change }: PartProps) {
           return rest.length === 0 ? { value, label } : { value, label, about: rest.join(', ') };
         })}
       />
-      <p className="muted online-about">{say('clockAbout')}</p>
+      <p className="muted online-about">
+        {say('clockAbout')} <DaysAbout />
+      </p>
     </section>
   );
 }

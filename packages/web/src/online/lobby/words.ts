@@ -64,8 +64,8 @@ export const WORDS = {
   level: { en: 'Level {level}', fr: 'Niveau {level}' },
   clock: { en: 'Clock', fr: 'Pendule' },
   clockAbout: {
-    en: 'Time for the whole game, and what each decision adds. In games of days the server tells you when it is your turn.',
-    fr: 'Temps pour toute la partie, et ce que chaque décision ajoute. Dans les parties en jours, le serveur vous prévient quand c’est à vous.',
+    en: 'Time for the whole game, and what each decision adds.',
+    fr: 'Temps pour toute la partie, et ce que chaque décision ajoute.',
   },
   starts: { en: 'Who starts', fr: 'Qui commence' },
   byLot: { en: 'Drawn by lot', fr: 'Tirage au sort' },
@@ -78,8 +78,8 @@ export const WORDS = {
   privateAbout: { en: 'in no list', fr: 'dans aucune liste' },
   rated: { en: 'Rated', fr: 'Classée' },
   ratedAbout: {
-    en: 'Counts for both ratings; nothing is taken back without asking.',
-    fr: 'Compte pour les deux classements ; rien n’est repris sans demander.',
+    en: 'Counts for both ratings; nothing can be taken back.',
+    fr: 'Compte pour les deux classements ; rien ne peut être repris.',
   },
   'rated-two': {
     en: 'Only matches of two can be rated.',

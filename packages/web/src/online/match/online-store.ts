@@ -8,7 +8,7 @@ import type { LogGroup, Preview, Prompt, Scene } from '../../engine/scene.ts';
 import { sayIn } from '../../i18n/language.ts';
 import { moved } from '../../table/choosing/order.ts';
 import { isPointedAt, point, type Selection } from '../../table/choosing/selection.ts';
-import { lastOwn, linesOf } from '../../table/store/match-facts.ts';
+import { linesOf } from '../../table/store/match-facts.ts';
 import { makeQuietTurns, type Quiet, type Wish } from '../../table/store/quiet.ts';
 import { share } from '../../table/store/share.ts';
 import { makeStoreState } from '../../table/store/store-state.ts';
@@ -23,6 +23,7 @@ import type { MatchFollower } from './follower.ts';
 import { restored } from './given.ts';
 import { type Decision, decisionIn, isSameDecision, type Store } from './kept-choice.ts';
 import { withNotes } from './log-notes.ts';
+import { newsIn } from './news-from.ts';
 import { pastMatch, seenMatch } from './seen-match.ts';
 import { canBeKept, sendInTurn } from './sending.ts';
 import { canUndo, drawnOf, lastPlyOf, readAlong, type Shown, savedOf, turned } from './shown.ts';
@@ -75,8 +76,6 @@ export function makeOnlineStore(
   let declined = '';
   /** How many answers have been seen, so that a battle is shown once; null before anything is drawn. */
   let seen: number | null = null;
-  let newsFrom: number | null = null;
-  let ownFrom = 0;
   let looks = 0;
   /** The seat at the near side, for who only watches. */
   let side = 0;
@@ -145,9 +144,6 @@ export function makeOnlineStore(
     const battle = battles.find(({ ply }) => ply > (seen ?? of.ply)) ?? null;
     if (seen === null) void recount();
     seen = of.ply;
-    if (of.as >= 0) newsFrom ??= lastOwn(log, of.as);
-    // To one who only watches, the last turn is news.
-    const news = Math.min(newsFrom ?? (log.at(-1)?.lines[0]?.ply ?? 1) - 1, of.ply);
     const say = sayIn(WORDS, deps.lang());
     const table = of.acts || of.as < 0 ? turned(scene, side) : readAlong(scene, say('elsewhere'));
     const names = scene.seats.map(({ name }) => name);
@@ -166,8 +162,7 @@ export function makeOnlineStore(
       steps,
       battle: battle ?? now().battle,
       canUndo: canUndo(of, steps.length),
-      newsFrom: news,
-      ownFrom: Math.min(ownFrom, news),
+      ...newsIn(of, log),
       fault: null,
       unplayable: null,
       isAwaiting,
@@ -245,7 +240,6 @@ export function makeOnlineStore(
 
   const commit = async (decision: Decision, texts: readonly string[], last: Prompt) => {
     state.overtake();
-    ownFrom = decision.ply;
     const questions = [...now().steps.map(({ prompt }) => prompt), last];
     chosen.choose({ ...decision, staged: texts.slice(0, -1), isSent: true });
     set({ isBusy: true, selection: null, preview: null });
@@ -253,10 +247,7 @@ export function makeOnlineStore(
       const match = seenMatch(follower.now(), deps.lang()) as Match;
       return (await deps.ask('scene', seenBy(match))).prompt;
     };
-    const given = (index: number) => {
-      newsFrom = decision.ply + index + 1;
-      chosen.leave(texts.slice(index + 1, -1));
-    };
+    const given = (index: number) => chosen.leave(texts.slice(index + 1, -1));
     const { refuse } = doings;
     const sending = { follower, line, questions, question, given, refuse };
     const rest = await sendInTurn(sending, decision, texts);

@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/language.ts';
 import { Group } from '../../settings/Group.tsx';
 import '../../settings/settings.css';
 import { useSettings } from '../../settings/settings.ts';
+import { SINGLE, useSingle } from '../../table/keys/use-single.ts';
 import { api } from '../http/api.ts';
 import '../online.css';
 import { TurnNotices } from '../push/TurnNotices.tsx';
@@ -22,6 +23,7 @@ import { WORDS } from './words.ts';
 export function MeScreen() {
   const say = useWords(WORDS);
   const { state, me, refusal } = useMe();
+  useSingle();
   if (refusal !== null) return <Unreachable refusal={refusal} />;
   return (
     <div className="settings app-page">
@@ -148,36 +150,89 @@ function Keeping({ me }: { readonly me: Person }) {
   );
 }
 
+/** What would be lost is said before it is; `warning` is null until then. */
+function useWarning(me: Person | null) {
+  const [warning, setWarning] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  /** Says what is lost with the name, given how many matches somebody plays; null where nothing is. */
+  const warn = async (loss: (person: Person, seats: number) => string | null): Promise<boolean> => {
+    if (me === null || warning !== null) return false;
+    setAsking(true);
+    const text = loss(me, await seatsOf(me));
+    setAsking(false);
+    setWarning(text);
+    return text !== null;
+  };
+  return { warning, isAsking, warn, dropIt: () => setWarning(null) };
+}
+
+interface TwiceProps {
+  readonly word: string;
+  /** What is said and pressed the second time. */
+  readonly warning: string | null;
+  readonly sure: string;
+  readonly isBusy: boolean;
+  act(): void;
+  stay(): void;
+}
+
+/** What cannot be undone. In the place of the first press stands what changes nothing, so that no double click does it. */
+function Twice({ word, warning, sure, isBusy, act, stay }: TwiceProps) {
+  const say = useWords(WORDS);
+  return (
+    <>
+      {warning !== null && <p role="alert">{warning}</p>}
+      <p className="app-actions" {...SINGLE}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy || undefined}
+          onClick={warning === null ? act : stay}
+        >
+          {warning === null ? word : say('stay')}
+        </button>
+        {warning !== null && (
+          <button
+            type="button"
+            className="button button-danger"
+            aria-disabled={isBusy || undefined}
+            onClick={act}
+          >
+            {sure}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
 function ComingBack({ me }: { readonly me: Person | null }) {
   const say = useWords(WORDS);
-  const [seats, setSeats] = useState(0);
+  const { warning, isAsking, warn, dropIt } = useWarning(me);
   const { run, line, isBusy } = usePasskey(
     () => signInByPasskey(api),
     ({ name }) => say('signedIn', { name }),
   );
   const signIn = async () => {
+    if (isAsking) return;
     // Whoever becomes somebody else leaves the seats of the guest behind: asked twice.
-    const taken = seats > 0 || me === null ? 0 : await seatsOf(me);
-    if (taken > 0) setSeats(taken);
-    else await run();
+    const isWarned = await warn(({ name }, count) =>
+      count === 0 ? null : say('seatsLost', { name, count }),
+    );
+    if (!isWarned) await run();
   };
   if (!hasPasskeys()) return null;
   return (
     <Group title={say('back')}>
       <p>{say('backAbout')}</p>
-      {me !== null && seats > 0 && (
-        <p role="alert">{say('seatsLost', { name: me.name, count: seats })}</p>
-      )}
-      <p>
-        <button
-          type="button"
-          className={seats > 0 ? 'button button-danger' : 'button'}
-          aria-disabled={isBusy || undefined}
-          onClick={signIn}
-        >
-          {say(seats > 0 ? 'signInSure' : 'signIn')}
-        </button>
-      </p>
+      <Twice
+        word={say('signIn')}
+        warning={warning}
+        sure={say('signInSure')}
+        isBusy={isBusy || isAsking}
+        act={signIn}
+        stay={dropIt}
+      />
       {line}
     </Group>
   );
@@ -193,11 +248,12 @@ function Leaving({ me }: { readonly me: Person }) {
   const say = useWords(WORDS);
   const { tell, line } = useNews();
   const announce = useAnnounce();
-  const [isSure, setSure] = useState(false);
+  const { warning, isAsking, warn, dropIt } = useWarning(me.guest ? me : null);
 
   const leave = async () => {
-    // A guest's name is gone with the session: asked twice.
-    if (me.guest && !isSure) return setSure(true);
+    if (isAsking) return;
+    // A guest's name is gone with the session, and so are its seats: asked twice.
+    if (await warn(({ name }, count) => say('nameLost', { name, count }))) return;
     const done = await api.logout({});
     if (!done.ok) return tell(say('refused', { reason: done.message }));
     announce.polite(say('signedOut'));
@@ -207,15 +263,14 @@ function Leaving({ me }: { readonly me: Person }) {
   return (
     <Group title={say('leave')}>
       <p>{say(me.guest ? 'leaveGuest' : 'leaveKept')}</p>
-      <p>
-        <button
-          type="button"
-          className={isSure ? 'button button-danger' : 'button'}
-          onClick={leave}
-        >
-          {say(isSure ? 'signOutSure' : 'signOut')}
-        </button>
-      </p>
+      <Twice
+        word={say('signOut')}
+        warning={warning}
+        sure={say('signOutSure')}
+        isBusy={isAsking}
+        act={leave}
+        stay={dropIt}
+      />
       {line}
     </Group>
   );

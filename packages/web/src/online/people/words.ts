@@ -68,6 +68,11 @@ export const WORDS = {
     fr: 'Aucune clé ne garde votre nom : ensuite, personne ne pourra y revenir, ni à ses parties.',
   },
   signOut: { en: 'Sign out', fr: 'Se déconnecter' },
+  nameLost: {
+    en: '{count, plural, =0 {Give the name {name} up? Nobody can come back to it.} one {As {name} you play a match that is not over. Nobody can come back to that seat.} other {As {name} you play # matches that are not over. Nobody can come back to those seats.}}',
+    fr: '{count, plural, =0 {Abandonner le nom {name} ? Personne ne pourra y revenir.} one {Sous le nom {name}, vous jouez une partie qui n’est pas finie. Personne ne pourra revenir à cette place.} other {Sous le nom {name}, vous jouez # parties qui ne sont pas finies. Personne ne pourra revenir à ces places.}}',
+  },
+  stay: { en: 'Keep the name', fr: 'Garder le nom' },
   signOutSure: { en: 'Give the name up and sign out', fr: 'Abandonner le nom et se déconnecter' },
   signedOut: { en: 'You are signed out.', fr: 'Votre session est fermée.' },
 
@@ -109,8 +114,8 @@ export const WORDS = {
 
   leaders: { en: 'Leaderboard', fr: 'Classement' },
   leadersAbout: {
-    en: 'Rated matches between two people, without bots and without anything taken back unasked. Whoever has played ten is listed.',
-    fr: 'Parties classées entre deux personnes, sans bots et sans reprise non demandée. On y figure dès la dixième.',
+    en: 'Rated matches between two people, without bots; nothing can be taken back in them. Whoever has played ten is listed.',
+    fr: 'Parties classées entre deux personnes, sans bots ; rien ne peut y être repris. On y figure dès la dixième.',
   },
   noLeaders: {
     en: 'Nobody yet. Ten rated matches and the place is yours.',

@@ -5,6 +5,7 @@ import { useAnnounce } from '../../app/announcer.tsx';
 import { Choices } from '../../app/Choices.tsx';
 import { useWords } from '../../i18n/language.ts';
 import { api } from '../http/api.ts';
+import { useMe } from '../people/use-me.ts';
 import { useTold } from '../people/use-told.ts';
 import './push.css';
 import { WORDS } from './words.ts';
@@ -15,6 +16,7 @@ type Change = (body: PutNotices, done: string) => Promise<boolean>;
 export function OtherWays() {
   const say = useWords(WORDS);
   const announce = useAnnounce();
+  const { me } = useMe();
   const { told } = useTold('notices', () => api.notices({}));
   const [changed, setChanged] = useState<Notices | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -32,6 +34,7 @@ export function OtherWays() {
     return true;
   };
 
+  const canBeTold = notices.hooks || me?.pushKey !== undefined;
   return (
     <>
       {notices.hooks ? (
@@ -39,7 +42,7 @@ export function OtherWays() {
       ) : (
         <p className="muted">{say('hooksOff')}</p>
       )}
-      <Reminder notices={notices} change={change} />
+      {canBeTold && <Reminder notices={notices} change={change} />}
       {refusal !== null && <p role="alert">{refusal}</p>}
     </>
   );

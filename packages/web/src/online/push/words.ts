@@ -27,6 +27,23 @@ export const WORDS = {
     fr: 'Le navigateur n’y est pas parvenu : {reason}',
   },
 
+  'days-push': {
+    en: 'In games of days this server can tell you when it is your turn: switch that on under “Your name”.',
+    fr: 'Dans les parties en jours, ce serveur peut vous prévenir quand c’est à vous : activez-le sous « Votre nom ».',
+  },
+  'days-hook': {
+    en: 'In games of days this server can call a web address of yours when it is your turn, given under “Your name”; it sends no notifications to browsers.',
+    fr: 'Dans les parties en jours, ce serveur peut appeler une adresse à vous quand c’est à vous, à donner sous « Votre nom » ; il n’envoie pas de notifications aux navigateurs.',
+  },
+  'days-none': {
+    en: 'In games of days look in now and then: this server tells nobody that it is their turn.',
+    fr: 'Dans les parties en jours, passez voir de temps en temps : ce serveur ne prévient personne.',
+  },
+  'days-unknown': {
+    en: 'In games of days look in now and then. Once you have a name, “Your name” says whether this server can tell you when it is your turn.',
+    fr: 'Dans les parties en jours, passez voir de temps en temps. Une fois votre nom donné, « Votre nom » dit si ce serveur peut vous prévenir quand c’est à vous.',
+  },
+
   hook: { en: 'Call a web address (webhook)', fr: 'Appeler une adresse (webhook)' },
   hookAbout: {
     en: 'For a program or a messenger of yours: the server sends a short signed message there, with the link of the match.',

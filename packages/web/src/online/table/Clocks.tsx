@@ -14,6 +14,8 @@ export interface ClocksProps {
   readonly held: Pick<Followed, 'as' | 'away' | 'seats' | 'status'> & {
     readonly clock: ClockFacts;
   };
+  /** The seat at the near side of the table. */
+  readonly near: number;
   /** When the clocks were told, and how far this device's time is off. */
   readonly clockAt: number;
   readonly offset: number;
@@ -24,7 +26,7 @@ export interface ClocksProps {
 /** Below this it is shown in another colour, with a mark. */
 const LITTLE = THRESHOLDS[0] * 1000;
 
-export function Clocks({ held, clockAt, offset, names, shape }: ClocksProps) {
+export function Clocks({ held, near, clockAt, offset, names, shape }: ClocksProps) {
   const say = useWords(WORDS);
   const { clock, as, status } = held;
   const { on, left, until } = clock;
@@ -58,8 +60,7 @@ export function Clocks({ held, clockAt, offset, names, shape }: ClocksProps) {
       </div>
     );
   }
-  // One's own stands last: it is nearest to the tools, as one's army is to the hand.
-  const seats = [...left.keys()].sort((a, b) => Number(a === as) - Number(b === as) || a - b);
+  const seats = clockOrder(left.length, near);
   return (
     <div className="match-clocks" data-many={seats.length > 2 || undefined}>
       {seats.map((seat) => {
@@ -78,9 +79,9 @@ export function Clocks({ held, clockAt, offset, names, shape }: ClocksProps) {
             data-own={seat === as || undefined}
             data-low={isLow || undefined}
           >
-            {!isPhone(shape) && (
+            {(!isPhone(shape) || as < 0) && (
               <span className="match-clock-name" aria-hidden="true">
-                {seat === as ? say('you') : name}
+                {isPhone(shape) ? initialOf(name) : seat === as ? say('you') : name}
               </span>
             )}
             <span className="match-clock-time" aria-hidden="true">
@@ -92,6 +93,16 @@ export function Clocks({ held, clockAt, offset, names, shape }: ClocksProps) {
       })}
     </div>
   );
+}
+
+/** As the armies stand: the near one last, where the hand is. */
+export function clockOrder(count: number, near: number): readonly number[] {
+  return Array.from({ length: count }, (_, step) => (near + step + 1) % count);
+}
+
+/** On a phone there is no room for the names of those one watches. */
+function initialOf(name: string): string {
+  return [...name][0] ?? '';
 }
 
 /** Said, heard and felt once for each threshold, never every second (K2). */

@@ -14,6 +14,7 @@ export interface EndingProps {
   ask(yes: boolean): void;
 }
 
+/** Wishes for another match are read out by the notices, which are there also where this is not. */
 export function Ending({ held, names, ask }: EndingProps) {
   const say = useWords(WORDS);
   const { as, seats, match, rematch, over } = held;
@@ -33,9 +34,9 @@ export function Ending({ held, names, ask }: EndingProps) {
         </ul>
       )}
       {next === null && others.length > 0 && (
-        <p role="status">{others.map((name) => say('againAsked', { name })).join(' ')}</p>
+        <p>{others.map((name) => say('againAsked', { name })).join(' ')}</p>
       )}
-      {next === null && wanted[as] && <p role="status">{say('againWanted')}</p>}
+      {next === null && wanted[as] && <p>{say('againWanted')}</p>}
       <div className="table-actions table-end-actions">
         {next !== null ? (
           <a className="button button-primary" href={hrefOf({ screen: 'match', id: next })}>

@@ -18,9 +18,11 @@ export interface NoticesProps {
   readonly online: Online;
   readonly held: Followed;
   readonly names: readonly string[];
+  /** For another match, or not any more. */
+  askAgain(yes: boolean): void;
 }
 
-export function Notices({ online, held, names }: NoticesProps) {
+export function Notices({ online, held, names, askAgain }: NoticesProps) {
   const line = useLine(online);
   const refused = useRefused(online);
   const isCounting = line.phase !== 'open' || held.away.some((since) => since > 0);
@@ -30,6 +32,10 @@ export function Notices({ online, held, names }: NoticesProps) {
     (notice) => !hidden.includes(signOf(notice, held)),
   );
   useBackAgain(line.phase === 'open');
+  // Put aside until one plays here, and then elsewhere again.
+  useEffect(() => {
+    if (held.acts) setHidden((before) => before.filter((sign) => sign !== 'elsewhere'));
+  }, [held.acts]);
   return (
     <div className="match-notices">
       {notices.map((notice) => (
@@ -38,6 +44,7 @@ export function Notices({ online, held, names }: NoticesProps) {
           notice={notice}
           online={online}
           names={names}
+          askAgain={askAgain}
           canDecide={canDecide(notice, held)}
           hide={() => setHidden((before) => [...before, signOf(notice, held)])}
         />
@@ -47,13 +54,19 @@ export function Notices({ online, held, names }: NoticesProps) {
 }
 
 function keyOf(notice: Notice): string {
+  if (notice.kind === 'rematch') return `${notice.kind} ${notice.seats} ${notice.isMine}`;
   return 'seat' in notice ? `${notice.kind} ${notice.seat}` : notice.kind;
 }
 
-/** What was put aside comes again when it is another absence, or when something can be done about it. */
+/** What was put aside comes again when it is another absence, or another wish, or when something can be done about it. */
 function signOf(notice: Notice, { away }: Followed): string {
-  return notice.kind === 'away' ? `${notice.seat} ${away[notice.seat]} ${notice.claims}` : '';
+  const key = keyOf(notice);
+  return notice.kind === 'away' ? `${key} ${away[notice.seat]} ${notice.claims}` : key;
 }
+
+const URGENT: readonly Notice['kind'][] = ['draw', 'takeback', 'flag', 'refused', 'elsewhere'];
+/** What can be put aside. */
+const ASIDE: readonly Notice['kind'][] = ['away', 'elsewhere', 'rematch', 'refused'];
 
 function useBackAgain(isOpen: boolean): void {
   const { polite } = useAnnounce();
@@ -69,17 +82,19 @@ interface LineProps {
   readonly notice: Notice;
   readonly online: Online;
   readonly names: readonly string[];
+  askAgain(yes: boolean): void;
   readonly canDecide: boolean;
   /** Puts it aside. */
   hide(): void;
 }
 
-function Line({ notice, online, names, canDecide: isOffered, hide }: LineProps) {
-  const { text, actions } = useTold(notice, online, names);
+function Line(props: LineProps) {
+  const { notice, online, canDecide: isOffered, hide } = props;
+  const { text, actions } = useTold(props);
   const say = useWords(WORDS);
   const { polite, assertive } = useAnnounce();
   const { kind } = notice;
-  const isUrgent = ['draw', 'takeback', 'flag', 'refused', 'elsewhere'].includes(kind);
+  const isUrgent = URGENT.includes(kind);
   // Said when it comes, not with every second that it counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -91,12 +106,12 @@ function Line({ notice, online, names, canDecide: isOffered, hide }: LineProps) 
       <p>{text}</p>
       <div className="match-notice-actions">
         {isOffered && actions}
-        {(kind === 'away' || kind === 'refused') && (
+        {ASIDE.includes(kind) && (
           <button
             type="button"
             className="button button-small button-icon"
             aria-label={say('dismiss')}
-            onClick={kind === 'away' ? hide : online.doings.dismiss}
+            onClick={kind === 'refused' ? online.doings.dismiss : hide}
           >
             <Icon name="close" />
           </button>
@@ -128,11 +143,11 @@ function Act({
 
 const CLAIM_WORDS = { win: 'claimWin', draw: 'claimDraw', bot: 'claimBot' } as const;
 
-function useTold(
-  notice: Notice,
-  { doings, line, follower }: Online,
-  names: readonly string[],
-): { readonly text: string; readonly actions: ReactNode } {
+function useTold({ notice, online, names, askAgain }: LineProps): {
+  readonly text: string;
+  readonly actions: ReactNode;
+} {
+  const { doings, line, follower } = online;
   const say = useWords(WORDS);
   const { lang } = useSettings();
   const name = 'seat' in notice ? (names[notice.seat] ?? '') : '';
@@ -210,6 +225,20 @@ function useTold(
           <Act key={claim} word={say(CLAIM_WORDS[claim])} act={() => doings.claim(claim)} />
         )),
       };
+    case 'rematch': {
+      const { seats, isMine } = notice;
+      const asked = seats.map((seat) => say('againAsked', { name: names[seat] ?? '' }));
+      return {
+        text: [...asked, ...(isMine ? [say('againWanted')] : [])].join(' '),
+        actions: (
+          <Act
+            isMain={!isMine}
+            word={say(isMine ? 'againNot' : 'again')}
+            act={() => askAgain(!isMine)}
+          />
+        ),
+      };
+    }
     case 'refused':
       return {
         text:

@@ -7,6 +7,7 @@ import { BookProvider } from '../../cards/books.tsx';
 import { ZoomProvider } from '../../cards/zoom.tsx';
 import { useWords } from '../../i18n/language.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { nearSeat } from '../../table/board/layout.ts';
 import type { TableExtras } from '../../table/extras.ts';
 import { FaultScreen, UnplayableScreen } from '../../table/Fault.tsx';
 import { useSingle } from '../../table/keys/use-single.ts';
@@ -47,6 +48,7 @@ export function OnlineTable({
     online,
     held,
     drawn.scene?.seats.map(({ name }) => name) ?? [],
+    drawn.scene === null ? 0 : nearSeat(drawn.scene),
     setOpened,
     setAsking,
   );
@@ -98,6 +100,7 @@ function useExtras(
   online: Online,
   held: Followed,
   names: readonly string[],
+  near: number,
   open: (dialog: Opened) => void,
   askAgain: (isAsking: boolean) => void,
 ): TableExtras {
@@ -124,9 +127,20 @@ function useExtras(
         () => open('link'),
       );
     };
+    const ask = (yes: boolean) => {
+      askAgain(yes);
+      doings.rematch(yes);
+    };
     return {
       header: (shape) => (
-        <Clocks held={held} clockAt={clockAt} offset={offset} names={names} shape={shape} />
+        <Clocks
+          held={held}
+          near={near}
+          clockAt={clockAt}
+          offset={offset}
+          names={names}
+          shape={shape}
+        />
       ),
       side: (log) => (
         <Side
@@ -152,8 +166,14 @@ function useExtras(
         />
       ),
       unread,
-      notices: <Notices online={online} held={held} names={names} />,
-      menu: menuOf(held, say, { doings, open, copyLink, turn: store.turn }),
+      notices: <Notices online={online} held={held} names={names} askAgain={ask} />,
+      menu: menuOf(held, say, {
+        doings,
+        open,
+        copyLink,
+        turn: store.turn,
+        actHere: online.follower.actHere,
+      }),
       awaiting: isWaitedFor ? (
         <div className="table-actions">
           <button
@@ -166,16 +186,7 @@ function useExtras(
           </button>
         </div>
       ) : null,
-      end: (
-        <Ending
-          held={held}
-          names={names}
-          ask={(yes) => {
-            askAgain(yes);
-            doings.rematch(yes);
-          }}
-        />
-      ),
+      end: <Ending held={held} names={names} ask={ask} />,
       canLook: store.canLook,
     };
   }, [
@@ -183,6 +194,7 @@ function useExtras(
     clockAt,
     offset,
     nameKey,
+    near,
     chat,
     player,
     isMuted,

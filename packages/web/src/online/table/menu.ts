@@ -12,12 +12,14 @@ export interface MenuDeeds {
   copyLink(): void;
   /** Another seat at the near side, for who only watches. */
   turn(): void;
+  /** Makes this window the one that acts. */
+  actHere(): void;
 }
 
 export function menuOf(
   held: Followed,
   say: Say<typeof WORDS>,
-  { doings, open, copyLink, turn }: MenuDeeds,
+  { doings, open, copyLink, turn, actHere }: MenuDeeds,
 ): readonly MenuExtra[] {
   const { as, status, seats, setup, draw, acts, story } = held;
   const link = { id: 'link', word: say('copyLink'), act: copyLink };
@@ -31,6 +33,7 @@ export function menuOf(
   const hasBegun = seats.every((_, seat) => story.some(([by]) => by === seat));
   const shows = own.shows === true;
   return [
+    ...(acts ? [] : [{ id: 'here', word: say('playHere'), act: actHere }]),
     {
       id: 'draw',
       word: say('offerDraw'),

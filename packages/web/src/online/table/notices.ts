@@ -24,6 +24,8 @@ export type Notice =
       /** What may be claimed by now. */
       readonly claims: readonly ('win' | 'draw' | 'bot')[];
     }
+  /** After the end: who wants another match; `isMine`: one does, and waits for the others. */
+  | { readonly kind: 'rematch'; readonly seats: readonly number[]; readonly isMine: boolean }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
 /** After so long an absence the game may be claimed (R3). */
@@ -57,6 +59,7 @@ export function noticesOf(held: Followed, { line, refused, now }: Around): reado
     notices.push({ kind: 'takeback', seat: takeback.seat, isMine: takeback.seat === as, count });
   }
   if (isRunning && line.phase === 'open') notices.push(...awayIn(held, now + line.offset));
+  notices.push(...rematchIn(held));
   if (refused !== null) notices.push({ kind: 'refused', code: refused });
   return notices;
 }
@@ -66,11 +69,22 @@ function isOpenTo({ as, status }: Followed, offer: { seat: number; yes: readonly
   return as >= 0 && status === 'running' && (offer.seat === as || !offer.yes.includes(as));
 }
 
-const FOR_PLAYERS: ReadonlySet<Notice['kind']> = new Set(['flag', 'draw', 'takeback']);
+const FOR_PLAYERS: ReadonlySet<Notice['kind']> = new Set(['flag', 'draw', 'takeback', 'rematch']);
 
 /** What is for players to decide is decided in the window that acts; the others would be refused (R4). */
 export function canDecide({ kind }: Notice, { acts }: Pick<Followed, 'acts'>): boolean {
   return acts || !FOR_PLAYERS.has(kind);
+}
+
+/** Also for a player who has put the result aside, or comes back to the table. */
+function rematchIn({ as, status, seats, rematch }: Followed): readonly Notice[] {
+  const { wanted, next } = rematch;
+  if (as < 0 || status !== 'over' || next !== null) return [];
+  const others = [...seats.keys()].filter(
+    (seat) => seat !== as && wanted[seat] && seats[seat]?.kind === 'person',
+  );
+  const isMine = wanted[as] === true;
+  return isMine || others.length > 0 ? [{ kind: 'rematch', seats: others, isMine }] : [];
 }
 
 function secondsTo({ retryAt }: LineState, now: number): number | null {

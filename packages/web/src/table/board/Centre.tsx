@@ -169,7 +169,7 @@ function OpenCards() {
   // A card that is being paid for is seen where it will stand.
   if (scene.centre.open.length === 0 || scene.prompt?.isPayment) return null;
   return (
-    <span className="table-badge">
+    <span className="table-badge table-open">
       <Icon name="look" />
       <span>
         {say('about', { what: say('openCards'), text: '' })}

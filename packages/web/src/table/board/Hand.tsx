@@ -1,6 +1,6 @@
 /** The cards in one's hand. */
 
-import { memo, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { useCard } from '../../cards/books.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { useCardLabel } from '../../cards/label.ts';
@@ -37,6 +37,7 @@ export function Hand({ seat }: { readonly seat: SeatScene }) {
       className="table-hand"
       aria-label={label}
       data-columns={columnsFor(seat.hand.length)}
+      style={{ '--cards': Math.max(1, seat.hand.length) } as CSSProperties}
       {...SINGLE}
       {...moves}
     >

@@ -34,6 +34,7 @@ import { isPhone, type Shape, useShape } from './use-shape.ts';
 import './table.css';
 import './phone.css';
 import './phone-hand.css';
+import './phone-again.css';
 import './phone-strip.css';
 import './phone-low.css';
 

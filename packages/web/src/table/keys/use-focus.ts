@@ -48,18 +48,18 @@ export function usePromptFocus(
     prompt.current?.focus({ preventScroll: true });
   });
 
+  const isPlanned = useRef(false);
   useEffect(() => {
-    if (!isLost(last.current) || !isNowhere()) return;
-    let isOver = false;
-    // Dialogs put the focus back by themselves, one frame later.
+    if (isPlanned.current || !isLost(last.current) || !isNowhere()) return;
+    isPlanned.current = true;
+    // Dialogs put the focus back by themselves, one frame later. Not planned anew with each drawing: it would never come.
     afterPaint(() =>
       whenIdle(() => {
-        if (!isOver && isNowhere() && !hasFront()) backTo(null, prompt.current);
+        isPlanned.current = false;
+        const { current } = prompt;
+        if (current !== null && isNowhere() && !hasFront()) backTo(null, current);
       }),
     );
-    return () => {
-      isOver = true;
-    };
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useContext, useMemo } from 'react';
 import { useBook } from '../../cards/books.tsx';
-import type { AnswerScene, Handle, LogLine, Preview, Scene } from '../../engine/scene.ts';
+import type { AnswerScene, Handle, Preview, Scene } from '../../engine/scene.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useIsPhone } from '../board/use-shape.ts';
@@ -343,29 +343,5 @@ export function Plan({
         )}
       </ul>
     </section>
-  );
-}
-
-/** What others did since one last decided. */
-export function News({ lines, open }: { readonly lines: readonly LogLine[]; open(): void }) {
-  const say = useWords(WORDS);
-  if (lines.length === 0) return null;
-  const isHit = lines.some(({ isAgainstViewer }) => isAgainstViewer);
-  return (
-    <button
-      type="button"
-      className="table-news"
-      data-hit={isHit || undefined}
-      title={say('showNews')}
-      onClick={open}
-    >
-      {isHit && (
-        <span className="table-news-hit">
-          <Icon name="target" />
-          {say('againstYou')}
-        </span>
-      )}
-      <span className="table-news-text">{lines.map(({ text }) => text).join(' ')}</span>
-    </button>
   );
 }

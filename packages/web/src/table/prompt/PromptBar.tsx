@@ -17,8 +17,9 @@ import { withAnswers } from '../store/track.ts';
 import { useWaitingAnnouncement } from '../use-announcements.ts';
 import { WORDS } from '../words.ts';
 import { Chips } from './Chips.tsx';
+import { News } from './News.tsx';
 import { OnlyChoice } from './OnlyChoice.tsx';
-import { Actions, News, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
+import { Actions, type PromptActions, PromptFrame, Question } from './Prompt.tsx';
 import { AskAgain, QuietChoices } from './Quiet.tsx';
 
 export interface PromptBarProps {
@@ -52,7 +53,8 @@ export function PromptBar(props: PromptBarProps) {
   useWaitingAnnouncement(state.isAwaiting ? say('awaiting') : isWaiting ? waiting : '');
   const news = (
     <>
-      <News lines={lines} open={openLog} />
+      {/* Below another question there may be more room. */}
+      <News key={`${scene.ply}/${scene.prompt?.text}`} lines={lines} open={openLog} />
       {battle !== null && (
         <button
           type="button"
@@ -130,16 +132,15 @@ export function PromptBar(props: PromptBarProps) {
     );
   }
   if (decision === null) {
+    // In a window that reads along it may be one's own.
     return (
-      <PromptFrame label={say('decisionOf', { name })} isMine={false} frame={frame}>
+      <PromptFrame label={labelOf(scene.prompt?.seat ?? -1)} isMine={false} frame={frame}>
         <Waiting store={store} state={state} name={name} text={waiting} news={news} />
       </PromptFrame>
     );
   }
-  const isShared = !isYou(scene, decision.prompt.seat);
-  const label = isShared ? say('decisionOf', { name }) : say('yourDecision');
   return (
-    <PromptFrame label={label} isMine frame={frame}>
+    <PromptFrame label={labelOf(decision.prompt.seat)} isMine frame={frame}>
       <div className="table-prompt-text">
         <Question decision={decision} />
         {selection === null && steps.length === 0 && news}
@@ -152,6 +153,10 @@ export function PromptBar(props: PromptBarProps) {
       )}
     </PromptFrame>
   );
+
+  function labelOf(seat: number): string {
+    return isYou(scene, seat) ? say('yourDecision') : say('decisionOf', { name });
+  }
 }
 
 /**

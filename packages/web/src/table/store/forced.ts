@@ -19,7 +19,7 @@ interface Wanted {
   battleBefore(forced: ForcedScene): Promise<TableState['battle']>;
 }
 
-export function makeForced(deps: StoreDeps, { now, set }: StoreState) {
+export function makeForced(deps: StoreDeps, { now, set, keep, silently }: StoreState) {
   let goOn = () => {};
   let isFresh = false;
   /** For each person, after how many answers they have seen what they had no choice in; and how many there were at first. */
@@ -55,30 +55,43 @@ export function makeForced(deps: StoreDeps, { now, set }: StoreState) {
     if (!isStale()) passed = forced;
   };
 
+  /**
+   * Shows what the engine answered for this person after the first `from` answers, as far as it is to be shown before what came
+   * of it.
+   */
+  const show = async (wanted: Wanted, from: number, isStale: () => boolean) => {
+    // Nobody goes on any more from what was overtaken.
+    goOn();
+    goOn = () => {};
+    const { match, viewer } = wanted;
+    const choices =
+      viewer < 0 || from >= match.answers.length
+        ? []
+        : await deps.ask('forced', { match, viewer, lang: deps.lang(), from });
+    if (isStale()) return;
+    isFresh = choices.length > 0 && !deps.asksAlways();
+    if (!deps.asksAlways()) return;
+    for (const forced of choices) {
+      if (isPassed(forced)) continue;
+      await showOne(forced, wanted, isStale);
+      if (isStale()) return;
+    }
+    if (now().forced !== null) set({ forced: null });
+  };
+
   return {
     fromOf,
-    /**
-     * Shows what the engine answered for this person after the first `from` answers, as far as it is to be shown before what came
-     * of it.
-     */
-    async show(wanted: Wanted, from: number, isStale: () => boolean) {
-      // Nobody goes on any more from what was overtaken.
-      goOn();
-      goOn = () => {};
-      const { match, viewer } = wanted;
-      const choices =
-        viewer < 0 || from >= match.answers.length
-          ? []
-          : await deps.ask('forced', { match, viewer, lang: deps.lang(), from });
-      if (isStale()) return;
-      isFresh = choices.length > 0 && !deps.asksAlways();
+    show,
+    /** The same after answers that are not given for good yet. A reload goes on there. */
+    async showStaged(
+      wanted: Omit<Wanted, 'canUndo'>,
+      from: number,
+      isStale: () => boolean,
+    ): Promise<void> {
       if (!deps.asksAlways()) return;
-      for (const forced of choices) {
-        if (isPassed(forced)) continue;
-        await showOne(forced, wanted, isStale);
-        if (isStale()) return;
-      }
-      if (now().forced !== null) set({ forced: null });
+      silently(() => keep({ forcedFrom: from }));
+      await show({ ...wanted, canUndo: true }, from, isStale);
+      if (!isStale()) silently(() => keep({ forcedFrom: null }));
     },
     goOn: () => goOn(),
     /** This person has seen all there was after so many answers. */

@@ -100,6 +100,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const viewer = await findViewer(saved, isStale);
       if (viewer === null || isStale()) return;
       const restored = await restoreStaged(deps, saved, viewer);
+      const { forcedFrom } = saved;
+      if (typeof forcedFrom === 'number' && forcedFrom >= saved.match.answers.length) {
+        await showStaged(restored.match, viewer, forcedFrom, isStale);
+        if (isStale()) return;
+      }
       const [scene, log] = await Promise.all([
         sceneOf(restored.match, viewer),
         logOf(deps, saved, viewer),
@@ -131,6 +136,9 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     if (isAsked) held.silently(() => keep({ forcedFrom: null }));
     forced.saw(viewer, length);
   };
+
+  const showStaged = (match: Match, viewer: number, from: number, isStale: () => boolean) =>
+    forced.showStaged({ match, viewer, battleBefore: battleIn(match) }, from, isStale);
 
   /** The battle of a match that was not seen yet. */
   const battleIn = (match: Match) => async (of: ForcedScene) => {
@@ -241,11 +249,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         if (isStale()) return;
         if (canWait(preview, prompt, after)) {
           keep({ staged: stage(saved, code).staged });
-          if (deps.asksAlways()) {
-            const viewer = prompt.seat;
-            const wanted = { match: next, viewer, canUndo: true, battleBefore: battleIn(next) };
-            await forced.show(wanted, drawn.answers.length, isStale);
-          }
+          await showStaged(next, prompt.seat, drawn.answers.length, isStale);
           if (isStale()) return;
           held.overtake();
           drawn = next;

@@ -266,7 +266,7 @@ test('a seat that is watched anew is not left in between', async () => {
 test('a covered moment over sockets: one prompt, one step, nothing else', async () => {
   const place = await openPlace({ limits: { rate: 5000, burst: 5000 } });
   let prompts = 0;
-  for (let i = 0; i < 40 && prompts === 0; i++) {
+  for (let i = 0; i < 400 && prompts === 0; i++) {
     const match = await openMatch(place, X, ANSWERING);
     const { table } = place.host.matches.get(match)!;
     const clients = await watchBoth(place, match);

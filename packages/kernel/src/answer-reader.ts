@@ -27,10 +27,15 @@ export interface AnswerReader<S> {
   describe(s: S, code: ActionCode): string;
   /** The written forms of all legal answers, in the engine's order; none when the game is over. */
   legalTexts(s: S): string[];
-  parse(s: S, text: string, lang: Lang): Parsed<ActionCode>;
+  /** `spoken`: other words for the answers, and their usages, that a refusal names. */
+  parse(s: S, text: string, lang: Lang, spoken?: Spoken): Parsed<ActionCode>;
   /** The legal answers a partial text may become, for a terminal to offer. */
   complete(s: S, partial: string): string[];
 }
+
+type Spoken = (notation: string) => string;
+
+const asWritten: Spoken = (notation) => notation;
 
 const LONGEST = 200;
 
@@ -48,7 +53,7 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
     return speaker.over(s) ? [] : codes.slice(0, speaker.legal(s, codes));
   }
 
-  function parse(s: S, text: string, lang: Lang): Parsed<ActionCode> {
+  function parse(s: S, text: string, lang: Lang, spoken = asWritten): Parsed<ActionCode> {
     const no = (code: string, refusal: AnswerRefusal): Parsed<ActionCode> => ({
       ok: false,
       code,
@@ -60,7 +65,7 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
     }
     const { seat, wanted } = speaker.asked(s);
     const codes = legalCodes(s);
-    const texts = () => codes.map((code) => describe(s, code));
+    const texts = () => codes.map((code) => spoken(describe(s, code)));
     const reading = read(forms, text, seat);
     for (const meant of [reading.exact, reading.loose]) {
       const found = codes.filter((code) => meant.includes(code));
@@ -69,7 +74,11 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
       const begun = meant === reading.loose ? begunForms(codes, reading) : [];
       if (second === undefined && begun.length === 0) return { ok: true, value: only };
       const candidates = [...found.map((code) => describe(s, code)), ...begun.map(usageOf)];
-      return no('ambiguous-answer', { is: 'ambiguous', typed: text, candidates });
+      return no('ambiguous-answer', {
+        is: 'ambiguous',
+        typed: text,
+        candidates: candidates.map(spoken),
+      });
     }
     const meant = [...reading.exact, ...reading.loose];
     if (meant.length > 0) {
@@ -87,7 +96,8 @@ export function makeAnswerReader<S>(speaker: Speaker<S>): AnswerReader<S> {
       return no('illegal-answer', { is: 'not-own', place: placeName(theirs), legal: texts() });
     }
     const is = reading.operands === '' && recognised.length > 0 ? 'unfinished' : 'unknown';
-    const usages = (recognised.length > 0 ? recognised : wantedHere).map(usageOf);
+    const offered = recognised.length > 0 ? recognised : wantedHere;
+    const usages = offered.map((form) => spoken(usageOf(form)));
     return no('unknown-answer', { is, typed: text, wanted: usages, legal: texts() });
   }
 

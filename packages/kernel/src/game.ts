@@ -79,8 +79,16 @@ export interface Game<S = unknown, V = AnyView, E extends GameEvent = GameEvent>
 
   /** The answer's one written form. */
   describe(state: S, code: ActionCode): string;
-  /** Reads an answer kindly; an illegal one is refused with the reason. */
-  parse(state: S, text: string, lang: Lang): Parsed<ActionCode>;
+  /**
+   * Reads an answer kindly; an illegal one is refused with the reason. `spoken`: other words for the answers, and their
+   * usages, that a refusal names.
+   */
+  parse(
+    state: S,
+    text: string,
+    lang: Lang,
+    spoken?: (notation: string) => string,
+  ): Parsed<ActionCode>;
   /** An event as a sentence; a redacted event gives what its viewer may read. */
   narrate(event: E, lang: Lang): string;
 

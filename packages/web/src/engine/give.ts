@@ -3,6 +3,7 @@ import { legalList, type Parsed } from '@open-gosu/kernel';
 import { listenerOf } from './people.ts';
 import { deciderOf, playedOf } from './play.ts';
 import type { Asked, Told } from './requests.ts';
+import { spokenIn } from './spoken.ts';
 import { inNotation } from './tell-commands.ts';
 import { say } from './words.ts';
 
@@ -36,10 +37,11 @@ export function read({ match, viewer, lang, text }: Asked<'read'>): Told<'read'>
     ? legalList(kit.game, deal)[Number(text) - 1]
     : null;
   if (typeof numbered === 'number') return { ok: true, value: numbered };
-  const parsed = kit.game.parse(deal, text, lang);
+  const spoken = spokenIn(kit, lang);
+  const parsed = kit.game.parse(deal, text, lang, spoken);
   const notation = inNotation(text);
   if (parsed.ok || notation === text) return parsed;
-  const again = kit.game.parse(deal, notation, lang);
+  const again = kit.game.parse(deal, notation, lang, spoken);
   // What was typed is refused in its own words, unless only its first word was in the way.
   const isWordAlone = parsed.code === UNKNOWN && !again.ok && again.code !== UNKNOWN;
   return again.ok || isWordAlone ? again : parsed;

@@ -45,8 +45,10 @@ const VERBS: { readonly [word: string]: string } = {
   cibler: 'target',
   défausser: 'discard',
   dépenser: 'spend',
+  drafter: 'draft',
   activer: 'activate',
   token: 'activate',
+  faire: 'do',
   jeton: 'activate',
   fini: 'done',
   garder: 'keep',
@@ -73,14 +75,29 @@ const VERBS: { readonly [word: string]: string } = {
 
 const PLAIN_VERBS = new Map(Object.entries(VERBS).map(([word, verb]) => [squash(word), verb]));
 
+/** French for the few words of the notation that follow a verb. */
+export const OPERANDS: { readonly [word: string]: string } = {
+  capture: 'capturer',
+  destroy: 'détruire',
+  release: 'libérer',
+  spent: 'dépensé',
+};
+
+const PLAIN_OPERANDS = new Map(Object.entries(OPERANDS).map(([word, fr]) => [squash(fr), word]));
+
 /** The text with its first word in the notation, where it is one of those above. */
 export function inNotation(text: string): string {
+  if (squash(text) === squash(NO_WONDER)) return 'no wonder';
   const [, word = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
   const verb = PLAIN_VERBS.get(squash(word));
-  return verb === undefined
-    ? text
-    : `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ' from discard')}`;
+  if (verb === undefined) return text;
+  const operand = PLAIN_OPERANDS.get(squash(rest));
+  if (operand !== undefined) return `${verb} ${operand}`;
+  return `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ` ${FROM_DISCARD}`)}`;
 }
+
+export const NO_WONDER = 'sans merveille';
+export const FROM_DISCARD = 'from discard';
 
 /** Whose army: one's own, or the next opponent's. */
 export const MINE: readonly string[] = ['', 'me', 'mine', 'moi', 'own'];

@@ -1,0 +1,73 @@
+/** Answers in French words: each is read back as the answer it stands for, and refusals name answers in no other words. */
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/engine/answer.ts';
+import { kitOf } from '../../src/engine/games/registry.ts';
+import type { Match } from '../../src/engine/match.ts';
+import { deciderOf, playedOf } from '../../src/engine/play.ts';
+import { spokenIn } from '../../src/engine/spoken.ts';
+import { TABLES, tableName, watch } from './tables.ts';
+
+/** Every word of the notation an answer begins with; the names of its cards are ids, with hyphens. */
+const ENGLISH =
+  /\b(play|shift|spend|activate|pass|discard|target|pick|take|level|seat|tile|card|name|do|order|yes|no|done|use|decline|keep|draft|spent|release|destroy|from discard)\b/;
+
+const typed = (match: Match, text: string) =>
+  answer('read', { match, viewer: deciderOf(playedOf(match), match), lang: 'fr', text });
+
+describe.each(TABLES.slice(0, 2).map((table) => [tableName(table), table] as const))(
+  '%s, in French',
+  (_, table) => {
+    const kit = kitOf(table.game);
+    const spoken = spokenIn(kit, 'fr');
+    const SEEDS = ['spoken 1', 'spoken 2', 'spoken 3'];
+
+    test.each(SEEDS)('all answers can be typed as they are named (seed %s)', (seed) => {
+      const met = new Set<string>();
+      watch(table, seed, (match, legal) => {
+        const { state } = playedOf(match);
+        for (const code of legal) {
+          const notation = kit.game.describe(state, code);
+          // Each once is enough.
+          if (met.has(notation)) continue;
+          met.add(notation);
+          const text = spoken(notation);
+          expect(typed(match, text), `${notation}: ${text}`).toEqual({ ok: true, value: code });
+        }
+      });
+      expect(met.size).toBeGreaterThan(20);
+    });
+
+    test.each(SEEDS)('nothing is refused in English words (seed %s)', (seed) => {
+      const met = new Set<string>();
+      watch(table, seed, (match) => {
+        const { kind } = kit.ask(playedOf(match).state);
+        if (met.has(kind)) return;
+        met.add(kind);
+        for (const text of ['chanter', 'jouer', 'relève I1', 'choisir', 'passer', 'oui']) {
+          const read = typed(match, text);
+          if (!read.ok) expect(read.message, text).not.toMatch(ENGLISH);
+        }
+      });
+      expect(met.size).toBeGreaterThan(3);
+    });
+  },
+);
+
+test('in English the notation is what one types', () => {
+  expect(spokenIn(kitOf('gosu-x'), 'en')('play elle from discard')).toBe('play elle from discard');
+});
+
+test.each([
+  ['gosu-x', 'no wonder', 'sans merveille'],
+  ['gosu-x', 'do release', 'faire libérer'],
+  ['gosu-x', 'take spent', 'prendre dépensé'],
+  ['gosu-x', 'draft tomorrow', 'drafter Tomorrow'],
+  ['gosu-x', 'shift <place> <card>', 'relève <place> <card>'],
+  [
+    'gosu-tactics',
+    'shift <place> <card> [from discard]',
+    'muter <place> <card> [depuis la défausse]',
+  ],
+] as const)('%s: %s is %s', (game, notation, text) => {
+  expect(spokenIn(kitOf(game), 'fr')(notation)).toBe(text);
+});

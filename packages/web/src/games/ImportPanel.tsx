@@ -4,6 +4,9 @@ import { useAnnounce } from '../app/announcer.tsx';
 import { Icon } from '../app/icons.tsx';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { SavedMatch } from '../storage/matches.ts';
+import { GameLink } from './GameLink.tsx';
+import { playersText } from './titles.ts';
 import { type Imported, importAll, type Offered } from './transfer.ts';
 import { WORDS } from './words.ts';
 
@@ -16,12 +19,16 @@ export function ImportPanel({ onImported }: { readonly onImported: () => Promise
   const [result, setResult] = useState<Imported | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
+  const knownText = ({ match }: SavedMatch) =>
+    say('alreadyHere', { game: playersText(match, lang, say) });
+
   const take = async (files: readonly Offered[]) => {
     if (files.length === 0) return;
     const imported = await importAll(files, lang);
     setResult(imported);
     if (imported.refusals.length === 0) setText('');
     if (imported.ids.length > 0) announce.polite(say('imported', { count: imported.ids.length }));
+    for (const saved of imported.known) announce.polite(knownText(saved));
     await onImported();
   };
 
@@ -86,6 +93,11 @@ export function ImportPanel({ onImported }: { readonly onImported: () => Promise
       {result !== null && (
         <div className="games-imported">
           {result.ids.length > 0 && <p>{say('imported', { count: result.ids.length })}</p>}
+          {result.known.map((saved) => (
+            <p key={saved.id} className="games-known">
+              {knownText(saved)} <GameLink saved={saved} />
+            </p>
+          ))}
           {result.refusals.map((refusal) => (
             <p key={refusal} role="alert" className="games-refusal">
               {refusal}

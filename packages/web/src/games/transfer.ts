@@ -10,6 +10,8 @@ import { levelChoices } from '../home/levels.ts';
 import { loadNames } from '../home/names.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
 import { type Say, sayIn } from '../i18n/language.ts';
+import { listMatches, type SavedMatch } from '../storage/matches.ts';
+import { share } from '../table/store/share.ts';
 import { dateText } from './moments.ts';
 import { WORDS } from './words.ts';
 
@@ -165,18 +167,32 @@ export interface Brought {
   readonly winners: readonly number[] | null;
 }
 
+/** The game that is this one, answer by answer; null where there is none. */
+export function sameAmong(matches: readonly SavedMatch[], match: Match): SavedMatch | null {
+  return matches.find((saved) => share(saved.match, match) === saved.match) ?? null;
+}
+
 export interface Imported {
   readonly ids: readonly string[];
+  /** Games that were here before. */
+  readonly known: readonly SavedMatch[];
   readonly refusals: readonly string[];
 }
 
 export async function importAll(files: readonly Offered[], lang: Lang): Promise<Imported> {
   const ids: string[] = [];
+  const known: SavedMatch[] = [];
   const refusals: string[] = [];
   for (const file of files) {
     const read = await readOffered(file, lang, ask);
-    if (read.ok) ids.push(await keepMatch(read.value.match, { winners: read.value.winners }));
-    else refusals.push(read.message);
+    if (!read.ok) {
+      refusals.push(read.message);
+      continue;
+    }
+    const { match, winners } = read.value;
+    const same = sameAmong((await listMatches()).matches, match);
+    if (same === null) ids.push(await keepMatch(match, { winners }));
+    else if (!known.some(({ id }) => id === same.id)) known.push(same);
   }
-  return { ids, refusals };
+  return { ids, known, refusals };
 }

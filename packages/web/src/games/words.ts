@@ -78,6 +78,10 @@ export const WORDS = {
     en: '{count, plural, one {# game brought in.} other {# games brought in.}}',
     fr: '{count, plural, one {# partie importée.} other {# parties importées.}}',
   },
+  alreadyHere: {
+    en: 'Already among your games: {game}.',
+    fr: 'Déjà parmi vos parties : {game}.',
+  },
   notJson: {
     en: '{file}: this is not the record of a game. A record is a text that begins with a curly bracket.',
     fr: '{file} : ce n’est pas l’enregistrement d’une partie. Un enregistrement est un texte qui commence par une accolade.',

@@ -82,6 +82,39 @@ describe('record files', () => {
     await visit.context.close();
   });
 
+  test.each([
+    ['en', 'Already among your games: Ada against Recruit.', 'Replay the game Ada against Recruit'],
+    [
+      'fr',
+      'Déjà parmi vos parties\u00a0: Ada contre Recrue.',
+      'Revoir la partie Ada contre Recrue',
+    ],
+  ] as const)('of a game that is here lead to it (%s)', async (lang, told, link) => {
+    const visit = await site.visit({ lang });
+    const { page } = visit;
+    await visit.open('#/games');
+    const file = {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.locator('.games-row').waitFor();
+    // Twice at once, as two files.
+    await page.locator('input[type="file"]').setInputFiles([file, { ...file, name: 'copy.json' }]);
+    const known = page.locator('.games-known');
+    await known.getByText(told).waitFor();
+    const said = page.locator('[data-announcer="polite"]');
+    await expect.poll(() => said.innerText()).toContain(told);
+    expect(await known.count()).toBe(1);
+    expect(await page.locator('.games-row').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await known.getByRole('link', { name: link }).click();
+    await page.locator('.replay-place').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
   test('that are none are refused in words, and change nothing', async () => {
     const visit = await site.visit();
     const { page } = visit;
@@ -171,6 +204,7 @@ describe('a damaged entry', () => {
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect.poll(() => page.locator('.games-damaged').count()).toBe(2);
     await page.getByRole('button', { name: 'Delete the damaged entry 7' }).click();
+    await expect.poll(() => page.locator('.games-damaged').count()).toBe(1);
     await page.reload();
     await expect.poll(() => page.locator('.games-damaged').count()).toBe(1);
     for (const screen of ['play', 'replay']) {

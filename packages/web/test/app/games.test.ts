@@ -9,6 +9,7 @@ import {
   isPosition,
   readJson,
   readOffered,
+  sameAmong,
   storyText,
 } from '../../src/games/transfer.ts';
 import { botsOf, obstacleTo, strangerIn } from '../../src/games/use-obstacles.ts';
@@ -87,6 +88,41 @@ test('a record that is cut off is not said to be something else', () => {
   expect(cut.ok || cut.message).toContain('cut off');
   const other = readJson('a.json', 'hello', en);
   expect(other.ok || other.message).toContain('begins with a curly bracket');
+});
+
+describe('a record of a game that is here', () => {
+  const begun = answer('begin', {
+    game: 'gosu-x',
+    start: { from: 'deal', options: {}, seed: 'twice' },
+    sitters: [ada, recruit],
+    lang: 'en',
+  });
+  if (!begun.ok) throw new Error(begun.message);
+  const given: Match = { ...begun.value, answers: ['draft galmi', 'draft phoenix'], undo: true };
+  const fromFile = (of: Match) => {
+    const input: unknown = JSON.parse(JSON.stringify(answer('toRecord', { match: of })));
+    const read = answer('fromRecord', { input, lang: 'fr' });
+    if (!read.ok) throw new Error(read.message);
+    return read.value;
+  };
+  // As the browser gives it back.
+  const saved = structuredClone([savedFrom(begun.value, 0), savedFrom(given, 1)]);
+
+  test('is found, whoever wrote it', () => {
+    expect(sameAmong(saved, fromFile(given))).toBe(saved[1]);
+    expect(sameAmong(saved, fromFile(fromFile(begun.value)))).toBe(saved[0]);
+  });
+
+  test('is another one with other answers, players or luck', () => {
+    const { start, answers, sitters } = given;
+    const others: readonly Match[] = [
+      { ...given, answers: answers.slice(0, 1) },
+      { ...given, sitters: [eve, ...sitters.slice(1)] },
+      { ...given, start: { ...start, seed: 'once' } as Match['start'] },
+      { ...begun.value, answers },
+    ];
+    for (const other of others) expect(sameAmong(saved, fromFile(other))).toBeNull();
+  });
 });
 
 describe('position files', () => {

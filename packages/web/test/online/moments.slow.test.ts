@@ -1,4 +1,4 @@
-/** Moments of a match on the server in a browser: a network that goes, little time and none, Tactics for three. */
+/** Moments of a match on the server in a browser: a network that goes, a reload, little time and none, Tactics for three. */
 import { makeRng } from '@open-gosu/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/language.ts';
@@ -7,7 +7,7 @@ import { WORDS } from '../../src/online/table/words.ts';
 import { mouse } from '../play/hands.ts';
 import { type Player, playToEnd } from '../play/player.ts';
 import { type Guest, type House, makeMatch, openHouse, takeSeat } from './house.ts';
-import { isOver, playUntil } from './robots.ts';
+import { isOver, playUntil, promptOf } from './robots.ts';
 import { type Person, personAt, type Seat, sitAt } from './seats.ts';
 import { openWarp, type Warp, withLongLeases } from './warp.ts';
 
@@ -61,6 +61,40 @@ test('a device without a network says so, and comes back', { timeout: 60_000 }, 
   await context.setOffline(false);
   await lost.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: en('tabTalkNew', { count: 1 }) }).waitFor();
+  his.leave();
+  await leave(guest);
+});
+
+test('a card that is only pointed at is so after a reload, until something else is (C-14 R1)', {
+  timeout: 60_000,
+}, async () => {
+  const [hers, his] = await begin();
+  const plays = (seat: Seat) =>
+    (promptOf(seat)?.answers ?? []).filter(({ notation }) => notation.startsWith('play '));
+  await playUntil([hers, his], (one) => one === hers && plays(one).length > 1, SEED);
+  const [first = ''] = plays(hers)[0]?.about ?? [];
+  hers.leave();
+  const guest = await house.visitAs(people[0] as Person);
+  const { page } = guest;
+  await guest.goTo(his.follower.match);
+  const chosen = page.locator('.table-held[data-mark="selected"]');
+  const reload = async () => {
+    await page.reload();
+    await page.locator('.table[data-state="mine"]').waitFor();
+  };
+  await page.locator(`.table-held[data-handle="${first}"]`).first().click();
+  await chosen.first().waitFor();
+  await page.getByRole('button', { name: 'Choose something else' }).waitFor();
+  const question = await page.locator('.table-prompt').innerText();
+  await reload();
+  await chosen.first().waitFor();
+  expect(await chosen.first().getAttribute('data-handle'), `seed ${SEED}`).toBe(first);
+  await expect.poll(() => page.locator('.table-prompt').innerText()).toBe(question);
+  // Taken back, it is not chosen after the next one either.
+  await page.keyboard.press('Escape');
+  await chosen.first().waitFor({ state: 'detached' });
+  await reload();
+  expect(await chosen.count()).toBe(0);
   his.leave();
   await leave(guest);
 });

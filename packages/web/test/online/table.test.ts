@@ -8,6 +8,7 @@ import {
   type Choice,
   keepChoice,
   readChoice,
+  readSelected,
   stillStaged,
 } from '../../src/online/match/kept-choice.ts';
 import { lastPlyOf, turned } from '../../src/online/match/shown.ts';
@@ -273,6 +274,21 @@ describe('what is chosen is kept over a reload (C-14 R1, R2)', () => {
     expect(readChoice(store, MATCH, { ply: 4, line: 1, part: 1 })).toEqual([]);
     expect(readChoice(store, 'another', { ply: 4, line: 1, part: 0 })).toEqual([]);
     keepChoice(store, MATCH, { ...choice, staged: [] });
+    expect(store.kept.size).toBe(0);
+  });
+
+  test('and what is pointed at, where nothing was sent since', () => {
+    const store = shelf();
+    const now = { ply: 4, line: 1, part: 0 };
+    const selected = { handles: ['hand:elle'], code: null };
+    keepChoice(store, MATCH, { ...choice, staged: [], selected });
+    expect(readSelected(store, MATCH, now)).toEqual(selected);
+    expect(readSelected(store, MATCH, { ...now, ply: 5 })).toBeNull();
+    keepChoice(store, MATCH, { ...choice, selected, isSent: true });
+    expect(readSelected(store, MATCH, now)).toBeNull();
+    store.setItem(`staged ${MATCH}`, JSON.stringify({ ...choice, selected: { handles: 'all' } }));
+    expect(readSelected(store, MATCH, now)).toBeNull();
+    keepChoice(store, MATCH, { ...choice, staged: [], selected: null });
     expect(store.kept.size).toBe(0);
   });
 

@@ -1,10 +1,12 @@
 /** What is chosen in a match and not given yet, and for which decision: kept over a reload, and found again as the match goes on. */
+import type { Selection } from '../../table/choosing/selection.ts';
 import {
   type Choice,
   type Decision,
   isSameDecision,
   keepChoice,
   readChoice,
+  readSelected,
   type Store,
   stillStaged,
 } from './kept-choice.ts';
@@ -22,11 +24,16 @@ export function makeChosen(store: Store | null, match: string) {
     /** In notation. */
     staged: () => choice?.staged ?? [],
     isSent: () => choice?.isSent ?? false,
+    /** What is pointed at for the next answer. */
+    selected: () => choice?.selected ?? null,
     choose,
+    select(selected: Selection | null) {
+      if (choice !== null && !choice.isSent) choose({ ...choice, selected });
+    },
     /** For the same decision; false where nothing can be chosen now. */
     restage(staged: readonly string[]): boolean {
       if (choice === null || choice.isSent) return false;
-      choose({ ...choice, staged });
+      choose({ ...choice, staged, selected: null });
       return true;
     },
     /** Of what is being sent, so much is left. */
@@ -40,7 +47,8 @@ export function makeChosen(store: Store | null, match: string) {
       if (choice?.isSent) choice = { ...choice, ...next };
       else {
         const staged = choice === null ? readChoice(store, match, next) : stillStaged(choice, next);
-        choose({ ...next, staged, isSent: false });
+        const selected = choice === null ? readSelected(store, match, next) : null;
+        choose({ ...next, staged, isSent: false, selected });
       }
     },
   };

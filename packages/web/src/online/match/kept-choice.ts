@@ -1,5 +1,6 @@
 /** What is chosen but not given, kept over a reload of the tab: for one decision of one match. At another it is forgotten. */
 import type { Followed } from '@open-gosu/protocol';
+import type { Selection } from '../../table/choosing/selection.ts';
 
 export interface Choice {
   readonly ply: number;
@@ -9,6 +10,8 @@ export interface Choice {
   readonly staged: readonly string[];
   /** It was being sent: then the first of it may have been given, and the rest is still chosen. */
   readonly isSent: boolean;
+  /** What is pointed at for the next answer. */
+  readonly selected?: Selection | null;
 }
 
 export type Decision = Pick<Choice, 'ply' | 'line' | 'part'>;
@@ -29,7 +32,8 @@ const keyOf = (match: string) => `staged ${match}`;
 
 export function keepChoice(store: Store | null, match: string, choice: Choice): void {
   try {
-    if (choice.staged.length === 0) store?.removeItem(keyOf(match));
+    const isNothing = choice.staged.length === 0 && !choice.selected;
+    if (isNothing) store?.removeItem(keyOf(match));
     else store?.setItem(keyOf(match), JSON.stringify(choice));
   } catch {
     // Where nothing can be kept it lasts as long as the page.
@@ -38,11 +42,24 @@ export function keepChoice(store: Store | null, match: string, choice: Choice): 
 
 /** What of the choice still stands at this decision. */
 export function readChoice(store: Store | null, match: string, now: Decision): readonly string[] {
+  const kept = read(store, match);
+  return kept === null ? [] : stillStaged(kept, now);
+}
+
+/** What is still pointed at: only at the very same question. */
+export function readSelected(store: Store | null, match: string, now: Decision): Selection | null {
+  const kept = read(store, match);
+  return kept === null || kept.isSent || !isSameDecision(kept, now)
+    ? null
+    : (kept.selected ?? null);
+}
+
+function read(store: Store | null, match: string): Choice | null {
   try {
     const kept: unknown = JSON.parse(store?.getItem(keyOf(match)) ?? 'null');
-    return isChoice(kept) ? stillStaged(kept, now) : [];
+    return isChoice(kept) ? kept : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -58,14 +75,27 @@ export function stillStaged(
 
 function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null) return false;
-  const { ply, line, part, staged, isSent } = value as Partial<Choice>;
-  const isCount = (count: unknown) => Number.isInteger(count);
+  const { ply, line, part, staged, isSent, selected = null } = value as Partial<Choice>;
   return (
     isCount(ply) &&
     isCount(line) &&
     isCount(part) &&
     typeof isSent === 'boolean' &&
-    Array.isArray(staged) &&
-    staged.every((text) => typeof text === 'string')
+    isTexts(staged) &&
+    (selected === null || isSelection(selected))
   );
+}
+
+function isSelection(value: unknown): value is Selection {
+  if (typeof value !== 'object' || value === null) return false;
+  const { handles, code } = value as Partial<Selection>;
+  return isTexts(handles) && (code === null || isCount(code));
+}
+
+function isCount(count: unknown): boolean {
+  return Number.isInteger(count);
+}
+
+function isTexts(list: unknown): boolean {
+  return Array.isArray(list) && list.every((text) => typeof text === 'string');
 }

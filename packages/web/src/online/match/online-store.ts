@@ -7,7 +7,7 @@ import type { Match } from '../../engine/match.ts';
 import type { LogGroup, Preview, Prompt, Scene } from '../../engine/scene.ts';
 import { sayIn } from '../../i18n/language.ts';
 import { moved } from '../../table/choosing/order.ts';
-import { isPointedAt, point, type Selection } from '../../table/choosing/selection.ts';
+import { fits, isPointedAt, point, type Selection } from '../../table/choosing/selection.ts';
 import { linesOf } from '../../table/store/match-facts.ts';
 import { makeQuietTurns, type Quiet, type Wish } from '../../table/store/quiet.ts';
 import { share } from '../../table/store/share.ts';
@@ -169,6 +169,8 @@ export function makeOnlineStore(
       isBusy: chosen.isSent(),
       ...(isKept ? {} : { ...IDLE, isAwaiting, isBusy: chosen.isSent() }),
     });
+    const selected = chosen.selected();
+    if (!isKept && selected !== null && fits(table.prompt, selected)) select(selected);
   };
 
   const recount = async () => {
@@ -179,6 +181,7 @@ export function makeOnlineStore(
     deps.ask('preview', { ...seenBy(drawn as Match), answer });
 
   const select = (selection: Selection | null) => {
+    chosen.select(selection);
     set({ selection, preview: null });
     if (selection === null || selection.code === null || drawn === null) return;
     const { code } = selection;

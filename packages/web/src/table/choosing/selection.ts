@@ -116,6 +116,13 @@ export function isPointedAt(selection: Selection | null, handle: Handle): boolea
   return selection.code !== null || selection.handles.length === 1;
 }
 
+/** Whether it can be chosen at this question. */
+export function fits(prompt: Prompt | null, { handles, code }: Selection): boolean {
+  if (!prompt?.isMine) return false;
+  const possible = candidates(prompt.answers, handles);
+  return code === null ? possible.length > 0 : possible.some((answer) => answer.code === code);
+}
+
 export function choose(selection: Selection | null, answer: AnswerScene): Selection {
   const handles = (selection?.handles ?? []).filter((handle) => handlesOf(answer).includes(handle));
   return { handles, code: answer.code };

@@ -9,7 +9,15 @@ import { withAnswers } from '../../src/table/store/track.ts';
 import { bot, person } from '../engine/tables.ts';
 import { settled, sitDown } from './at-table.ts';
 import { press } from './moments.ts';
-import { dealt, FULL_X, matchFrom, tried } from './positions.ts';
+import {
+  dealt,
+  FULL_X,
+  fullTactics,
+  matchFrom,
+  PASSED_X,
+  passedTactics,
+  tried,
+} from './positions.ts';
 import { survey } from './survey.ts';
 
 let site: Site;
@@ -150,6 +158,46 @@ test('keys cover no value of a card in hand, and are wholly in sight', async () 
       }
     }
     await visit.context.close();
+  }
+});
+
+/** Of the texts, the smallest first. */
+function sizesOf(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)).sort((a, b) => a - b),
+    );
+}
+
+const LINE = '.table-opponent-line .table-line-facts';
+const WAY = '.table-score .table-ways > .table-way';
+const ONE_OF_TWO = '.table-ways > .table-way:first-child:nth-last-child(2)';
+
+/** A window of that size lets a table grow by a fifth; `least`: what these texts have of it. */
+test.each([
+  ['ways of Tactics', () => matchFrom(fullTactics(2)), WAY, 1.19],
+  ['a line for each of two opponents', () => matchFrom(fullTactics(3), 3), LINE, 1.1],
+  ['the same after a pass', () => matchFrom(passedTactics(3), 3), LINE, 1.1],
+  ['a line for each of three opponents', () => matchFrom(fullTactics(4), 4), LINE, 1.05],
+  ['two ways of Gosu X', () => matchFrom(PASSED_X), ONE_OF_TWO, 1.1],
+] as const)('%s grow with the text, and nothing is cut', async (_, match, selector, least) => {
+  for (const lang of ['en', 'fr'] as const) {
+    const smallest: number[] = [];
+    for (const textSize of [100, 150]) {
+      const visit = await site.visit({ lang, settings: { textSize } });
+      const { page } = visit;
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await sitDown(site, visit, { match: match() });
+      await settled(visit);
+      const where = `${lang}, text at ${textSize} %`;
+      const within = ['.table-far', '.table-near'];
+      expect(await survey(page, { within, hasWholeWords: true }), where).toEqual([]);
+      smallest.push((await sizesOf(page, selector))[0] ?? 0);
+      await visit.context.close();
+    }
+    const [usual = 1, large = 0] = smallest;
+    expect(large / usual, lang).toBeGreaterThan(least);
   }
 });
 

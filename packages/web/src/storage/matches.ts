@@ -14,6 +14,8 @@ export interface SavedMatch {
   readonly staged: readonly number[];
   /** Answers taken back, which redo would give again; the next comes first. */
   readonly undone: readonly string[];
+  /** How many of them, at the end, were only chosen, and would be so again. */
+  readonly unfinished?: number;
   /** True once anything was taken back. */
   readonly wasUndone: boolean;
   /** Where, for those who saw it. */
@@ -126,10 +128,12 @@ export function sorted(all: readonly Kept[]): Listed {
   return { matches: matches.sort((a, b) => b.updated - a.updated), damaged };
 }
 
-/** Games that were kept before matches said so themselves. */
+/** Games that were kept before matches said so themselves, and before what is staged ended what could be redone. */
 function marked(saved: SavedMatch): SavedMatch {
-  if (!saved.wasUndone || saved.match.undo === true) return saved;
-  return { ...saved, match: { ...saved.match, undo: true } };
+  const isOfBefore = saved.unfinished === undefined && saved.staged.length > 0;
+  const kept = isOfBefore ? { ...saved, undone: [] } : saved;
+  if (!kept.wasUndone || kept.match.undo === true) return kept;
+  return { ...kept, match: { ...kept.match, undo: true } };
 }
 
 export function deleteMatch(id: IDBValidKey): Promise<void> {

@@ -17,6 +17,7 @@ function isSaved(raw: unknown): raw is SavedMatch {
     isText(raw.id) &&
     isListOf(raw.staged, isCount) &&
     isListOf(raw.undone, isText) &&
+    isMissingOr(raw.unfinished, isCount) &&
     typeof raw.wasUndone === 'boolean' &&
     isMissingOr(raw.takenBack, (list) => isListOf(list, isTakenBack)) &&
     isMissingOr(raw.neverAsked, (list) => isListOf(list, isWish)) &&

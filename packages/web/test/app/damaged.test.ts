@@ -45,6 +45,7 @@ describe('what is kept', () => {
     ['a time that is none', { ...good, created: Number.NaN }],
     ['staged answers that are none', { ...good, staged: ['x'] }],
     ['no list of what was taken back', { ...good, undone: undefined }],
+    ['no number of what was only chosen', { ...good, unfinished: 'all' }],
     ['a winner who does not sit there', { ...good, winners: [2] }],
     ['notes that are none', { ...good, takenBack: [null] }],
     ['wishes that are none', { ...good, neverAsked: [{ seat: 0 }] }],
@@ -71,6 +72,13 @@ describe('what is kept', () => {
     expect(matches.map(({ id }) => id)).toEqual(['newer', 'good']);
     expect(matches[0]?.match.undo, 'kept before matches said so').toBe(true);
     expect(damaged).toEqual(bad.map((raw) => ({ id: raw.id, raw })));
+  });
+
+  test('kept before what is staged ended what could be redone, has nothing of that', () => {
+    const before = { ...good, staged: [1], undone: ['pass'] };
+    const { matches } = sorted([before, { ...before, id: 'newer', unfinished: 0 }]);
+    const undone = Object.fromEntries(matches.map((saved) => [saved.id, saved.undone]));
+    expect(undone).toEqual({ good: [], newer: ['pass'] });
   });
 });
 

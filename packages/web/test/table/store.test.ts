@@ -1,8 +1,29 @@
 /** The store of a match with the real engine behind it: staging, commit, step back, undo, bots, the curtain, reload. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
+import type { Match } from '../../src/engine/match.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { ada, beginning, benchOf, codeOf, give, OPENING, robot, settled } from './store-bench.ts';
+
+/** A match where a card is to be paid for. */
+function costly(): Match {
+  const position = {
+    game: 'gosu-x',
+    tiles: [],
+    players: [
+      {
+        clans: ['galmi', 'phoenix', 'goan-sul'],
+        hand: ['lava-goddesses', 'timer', 'boul-go'],
+        army: [['un-go']],
+      },
+      { clans: ['justice', 'abhilasha', 'tomorrow'], army: [['volantis', 'aat']] },
+    ],
+  };
+  const start = { from: 'position', position } as const;
+  const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, robot], lang: 'en' });
+  if (!begun.ok) throw new Error(begun.message);
+  return begun.value;
+}
 
 describe('staging', () => {
   test('what can be taken back waits; the last one commits all of them', async () => {
@@ -56,22 +77,7 @@ describe('staging', () => {
   });
 
   test('an action that is left out takes its price with it, and nothing of it comes back', async () => {
-    const position = {
-      game: 'gosu-x',
-      tiles: [],
-      players: [
-        {
-          clans: ['galmi', 'phoenix', 'goan-sul'],
-          hand: ['lava-goddesses', 'timer', 'boul-go'],
-          army: [['un-go']],
-        },
-        { clans: ['justice', 'abhilasha', 'tomorrow'], army: [['volantis', 'aat']] },
-      ],
-    };
-    const start = { from: 'position', position } as const;
-    const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, robot], lang: 'en' });
-    if (!begun.ok) throw new Error(begun.message);
-    const { store, kept } = await benchOf(begun.value);
+    const { store, kept } = await benchOf(costly());
     await give(store, /^play lava/);
     await give(store, /^discard boul-go/);
     expect(kept().staged).toHaveLength(2);
@@ -197,6 +203,79 @@ describe('undo', () => {
     expect(kept().undone).toEqual([]);
   });
 
+  test('of an action that was not whole takes one choice at a time, and redo brings each back', async () => {
+    const { store, kept, reopen } = await benchOf(beginning(OPENING, [ada, robot]));
+    await give(store, /./);
+    await give(store, /./);
+    const { scene, steps } = store.now();
+    const { staged } = kept();
+    for (const left of [1, 0]) {
+      await store.undo();
+      await settled(store);
+      expect(kept().staged).toEqual(staged.slice(0, left));
+    }
+    const again = await reopen();
+    for (const count of [1, 2]) {
+      await again.redo();
+      await settled(again);
+      expect(kept().staged).toEqual(staged.slice(0, count));
+    }
+    expect(again.now().scene).toEqual(scene);
+    expect(again.now().steps).toEqual(steps);
+    expect(kept().match.answers).toEqual([]);
+    expect(kept().undone).toEqual([]);
+    expect(kept().wasUndone, 'nothing was given').toBe(false);
+  });
+
+  test('over a beginning of an action leads back to that, after what was given before it', async () => {
+    const { store, kept } = await benchOf(costly());
+    await give(store, /^spend 1/);
+    const given = kept().match.answers;
+    expect(given.length).toBeGreaterThan(1);
+    await give(store, /^play lava/);
+    await give(store, /^discard boul-go/);
+    const { staged } = kept();
+    expect(staged).toHaveLength(2);
+    const { scene } = store.now();
+    for (const _ of [1, 2, 3]) {
+      await store.undo();
+      await settled(store);
+    }
+    expect(kept().match.answers).toEqual([]);
+    await store.redo();
+    await settled(store);
+    expect(kept().match.answers).toEqual(given);
+    expect(kept().staged).toEqual([]);
+    for (const count of [1, 2]) {
+      await store.redo();
+      await settled(store);
+      expect(kept().staged).toEqual(staged.slice(0, count));
+    }
+    expect(store.now().scene).toEqual(scene);
+    expect(kept().undone).toEqual([]);
+  });
+
+  test('redo goes on from the same choices, and is over with any other one', async () => {
+    const { store, kept } = await benchOf(beginning(OPENING, [ada, robot]));
+    for (const _ of [1, 2, 3]) await give(store, /./);
+    const { answers } = kept().match;
+    await store.undo();
+    await settled(store);
+    await give(store, /./);
+    expect(kept().undone).toEqual(answers.slice(1));
+    await store.redo();
+    await settled(store);
+    expect(kept().match.answers).toEqual(answers);
+    await store.undo();
+    await settled(store);
+    await give(store, /./);
+    store.stepBack();
+    await settled(store);
+    expect(kept().undone).toEqual(answers);
+    await store.give(store.now().scene?.prompt?.answers.at(-1)?.code ?? -1);
+    expect(kept().undone).toEqual([]);
+  });
+
   test('a price is taken back together with what it paid for', async () => {
     const { store, kept } = await benchOf(beginning(OPENING, [ada, robot], 'price'));
     for (const _ of [1, 2, 3]) await give(store, /./);
@@ -278,5 +357,29 @@ describe('a fault', () => {
     const { store } = await benchOf(match, { lang: () => 'fr' });
     expect(store.now().fault).toBeNull();
     expect(store.now().unplayable).toContain('selon les règles gosu-x/0');
+  });
+});
+
+describe('a hint', () => {
+  test('is seen to be thought about before it is, and not thought about for nobody', async () => {
+    let goOn = () => {};
+    const wait = () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    const { store, asked } = await benchOf(beginning('gosu-x', [ada, robot]), { wait });
+    const advised = () => asked.filter(({ name }) => name === 'advise').length;
+    const closed = store.hint();
+    expect(store.now().hint).toEqual({ rung: 1, advice: null });
+    expect(advised()).toBe(0);
+    store.closeHint();
+    goOn();
+    await closed;
+    expect(advised()).toBe(0);
+    const thought = store.hint();
+    goOn();
+    await thought;
+    expect(advised()).toBe(1);
+    expect(store.now().hint?.advice?.text).not.toBe('');
   });
 });

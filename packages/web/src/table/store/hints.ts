@@ -17,6 +17,9 @@ export function makeHints(
         if (!scene?.prompt?.isMine || match === null) return;
         const rung = Math.min(3, (before?.rung ?? 0) + 1) as 1 | 2 | 3;
         set({ hint: { rung, advice: null } });
+        // That it is thought about is drawn first: to begin with it takes a moment, too.
+        await deps.wait(0);
+        if (isStale() || now().hint?.rung !== rung) return;
         const asked = { match, viewer: scene.viewer, lang: deps.lang(), rung };
         const advice = await deps.ask('advise', asked);
         if (!isStale() && now().hint?.rung === rung) set({ hint: { rung, advice } });

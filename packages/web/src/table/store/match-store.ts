@@ -25,7 +25,6 @@ import {
   stage,
   type Track,
   trackOf,
-  unstage,
   withAnswers,
 } from './track.ts';
 import { firstDecision, logOf, NOBODY, restoreStaged } from './walk.ts';
@@ -248,7 +247,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         const after = await sceneOf(next, scene?.viewer ?? NOBODY);
         if (isStale()) return;
         if (canWait(preview, prompt, after)) {
-          keep({ staged: stage(saved, code).staged });
+          keep(trackOf(stage(saved, answer)));
           await showStaged(next, prompt.seat, drawn.answers.length, isStale);
           if (isStale()) return;
           held.overtake();
@@ -274,18 +273,6 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const after = preview.mayBeAnswered ? await awaitAnswers(deps, next) : next;
       if (!isStale()) await moveTo(advance(saved, after));
     });
-
-  /** Takes back the selection, else the last staged answer. False if there was neither. */
-  const stepBack = () => {
-    const { saved, selection } = now();
-    if (selection !== null) {
-      select(null);
-      return true;
-    }
-    if (saved === null || saved.staged.length === 0) return false;
-    moveTo(unstage(saved, saved.staged.length - 1));
-    return true;
-  };
 
   /** The match as it is drawn, with its staged answers. */
   const drawnMatch = () => drawn ?? (now().saved as SavedMatch).match;
@@ -350,7 +337,6 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       return false;
     },
     give,
-    stepBack,
     /** Leaves one staged answer out. */
     dropStep(index: number) {
       const { saved } = now();
@@ -361,7 +347,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const { saved } = now();
       if (saved !== null) moveTo(moveStaged(saved, from, to));
     },
-    ...makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }),
+    ...makeWayBack({ deps, quiet, now, attempt, moveTo, select, give }),
     ...makeQuieten(held, quiet, moveTo),
     ...makeHints(deps, held, () => drawn),
     look: past.look,

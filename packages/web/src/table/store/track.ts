@@ -1,6 +1,7 @@
 /** Where a match stands: what is committed, what is chosen but not committed, what was taken back. Pure. */
 import type { Match } from '../../engine/match.ts';
 import { moved } from '../choosing/order.ts';
+import type { Step } from './table-state.ts';
 import { givenAgain, noted, type TakenBack } from './taken-back.ts';
 
 export interface Track {
@@ -9,13 +10,16 @@ export interface Track {
   readonly staged: readonly number[];
   /** Answers taken back; the next to be given again comes first. */
   readonly undone: readonly string[];
+  /** How many of them, at the end, were only chosen: their action was not whole yet. */
+  readonly unfinished?: number;
   readonly wasUndone: boolean;
   readonly takenBack?: readonly TakenBack[];
 }
 
 /** What of a saved match is the track. */
-export function trackOf({ match, staged, undone, wasUndone, takenBack = [] }: Track): Track {
-  return { match, staged, undone, wasUndone, takenBack };
+export function trackOf(track: Track): Track {
+  const { match, staged, undone, unfinished = 0, wasUndone, takenBack = [] } = track;
+  return { match, staged, undone, unfinished, wasUndone, takenBack };
 }
 
 /** The match with other answers. */
@@ -23,55 +27,79 @@ export function withAnswers(match: Match, answers: readonly string[]): Match {
   return { ...match, answers };
 }
 
-export function stage(track: Track, code: number): Track {
-  return { ...track, staged: [...track.staged, code] };
+/** How many of the answers taken back were given once, each with its whole action. */
+export function givenBefore({ undone, unfinished = 0 }: Track): number {
+  return Math.max(0, undone.length - unfinished);
 }
 
-/** Keeps the first `count` staged answers. */
-export function unstage(track: Track, count: number): Track {
-  return { ...track, staged: track.staged.slice(0, Math.max(0, count)) };
+/** What could be redone is kept as far as the very same answers come again, and is lost with the first other one. */
+function met(track: Track, texts: readonly string[]): Pick<Track, 'undone' | 'unfinished'> {
+  const isSame = texts.every((text, index) => track.undone[index] === text);
+  const undone = isSame ? track.undone.slice(texts.length) : [];
+  return { undone, unfinished: Math.min(track.unfinished ?? 0, undone.length) };
 }
+
+export function stage(track: Track, { code, notation }: Step['answer']): Track {
+  return { ...track, staged: [...track.staged, code], ...met(track, [notation]) };
+}
+
+/** Keeps the first `count` staged answers; the others can be chosen again. `steps`: all of them. */
+export function unstage(track: Track, count: number, steps: readonly Step[]): Track {
+  const { staged, undone, unfinished = 0 } = track;
+  const texts = staged.slice(count).flatMap((code) => {
+    const step = steps.find(({ answer }) => answer.code === code);
+    return step === undefined ? [] : [step.answer.notation];
+  });
+  // In front of the rest of an action that was whole they belong to that.
+  const more = givenBefore(track) === 0 ? texts.length : 0;
+  return {
+    ...track,
+    staged: staged.slice(0, count),
+    undone: [...texts, ...undone],
+    unfinished: unfinished + more,
+  };
+}
+
+const NOTHING_UNDONE = { undone: [], unfinished: 0 } as const;
 
 /** Leaves one staged answer out, those after it stay chosen. */
 export function dropStaged(track: Track, index: number): Track {
-  return { ...track, staged: track.staged.filter((_, each) => each !== index) };
+  const staged = track.staged.filter((_, each) => each !== index);
+  return { ...track, staged, ...NOTHING_UNDONE };
 }
 
 /** One staged answer is given at another's place. */
 export function moveStaged(track: Track, from: number, to: number): Track {
-  return { ...track, staged: moved(track.staged, from, to) };
+  return { ...track, staged: moved(track.staged, from, to), ...NOTHING_UNDONE };
 }
 
-/**
- * The match has gone on. What could be redone is kept as far as the very same answers were given again, and is lost with
- * the first other one.
- */
+/** The match has gone on. */
 export function advance(track: Track, match: Match): Track {
-  const given = match.answers.slice(track.match.answers.length);
-  const isSame = given.every((answer, index) => track.undone[index] === answer);
-  const undone = isSame ? track.undone.slice(given.length) : [];
-  return { ...track, match, staged: [], undone };
+  const given = match.answers.slice(track.match.answers.length + track.staged.length);
+  return { ...track, match, staged: [], ...met(track, given) };
 }
 
-/** Back to where only the first `ply` answers were given. */
-export function takeBack(track: Track, ply: number): Track {
+/** Back to where only the first `ply` answers were given. `steps`: what is staged. */
+export function takeBack(track: Track, ply: number, steps: readonly Step[]): Track {
   const { answers } = track.match;
-  if (ply >= answers.length) return { ...track, staged: [] };
+  const whole = unstage(track, 0, steps);
+  if (ply >= answers.length) return whole;
   return {
+    ...whole,
     match: { ...withAnswers(track.match, answers.slice(0, ply)), undo: true },
-    staged: [],
-    undone: [...answers.slice(ply), ...track.undone],
+    undone: [...answers.slice(ply), ...whole.undone],
     wasUndone: true,
     takenBack: noted(track.takenBack, ply, answers.length - ply),
   };
 }
 
-/** Gives the first `count` answers taken back once more. */
-export function giveAgain(track: Track, count: number): Track {
+/** Gives the first `count` answers taken back once more, behind those that are staged. */
+export function giveAgain(track: Track, count: number, steps: readonly Step[]): Track {
+  const chosen = steps.map(({ answer }) => answer.notation);
   const again = track.undone.slice(0, count);
   return {
     ...track,
-    match: withAnswers(track.match, [...track.match.answers, ...again]),
+    match: withAnswers(track.match, [...track.match.answers, ...chosen, ...again]),
     staged: [],
     undone: track.undone.slice(count),
     takenBack: givenAgain(track.takenBack, track.match.answers.length),

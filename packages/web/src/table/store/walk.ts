@@ -7,7 +7,7 @@ import { peopleOf } from './match-facts.ts';
 import { isMidway } from './staging.ts';
 import type { Step, StoreDeps } from './table-state.ts';
 import { withTakenBack } from './taken-back.ts';
-import { giveAgain, type Track, withAnswers } from './track.ts';
+import { giveAgain, givenBefore, type Track, withAnswers } from './track.ts';
 
 type Engine = Pick<StoreDeps, 'ask' | 'lang'>;
 
@@ -40,11 +40,15 @@ export async function firstDecision(engine: Engine, match: Match): Promise<numbe
   return null;
 }
 
-/** How many answers taken back lead to the next decision of a person. */
-export async function answersToRedo(engine: Engine, track: Track): Promise<number> {
+/** How many answers taken back lead to the next decision of a person, as far as they were given once. */
+export async function answersToRedo(
+  engine: Engine,
+  track: Track,
+  steps: readonly Step[],
+): Promise<number> {
   let count = 0;
-  while (++count < track.undone.length) {
-    if (await isDecision(engine, giveAgain(track, count).match)) break;
+  while (++count < givenBefore(track)) {
+    if (await isDecision(engine, giveAgain(track, count, steps).match)) break;
   }
   return count;
 }

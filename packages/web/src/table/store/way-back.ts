@@ -1,8 +1,9 @@
-/** Taking back what was decided, and giving it again. */
+/** Taking back what was decided or only chosen, and giving or choosing it again. */
+import type { Selection } from '../choosing/selection.ts';
 import type { QuietTurns } from './quiet.ts';
 import { declinedAfter } from './responses.ts';
 import type { StoreDeps, TableState } from './table-state.ts';
-import { giveAgain, type Track, takeBack } from './track.ts';
+import { giveAgain, givenBefore, type Track, takeBack, unstage } from './track.ts';
 import { answersToRedo, decisionBefore } from './walk.ts';
 
 /** What is needed of the store. */
@@ -11,22 +12,36 @@ interface Store {
   readonly quiet: QuietTurns;
   now(): TableState;
   attempt(work: (isStale: () => boolean) => Promise<void>): Promise<void>;
-  moveTo(track: Track, how: { readonly isAgain: boolean }): Promise<void>;
-  stepBack(): boolean;
+  moveTo(track: Track, how?: { readonly isAgain: boolean }): Promise<void>;
+  select(selection: Selection | null): void;
+  give(code: number, how: { readonly onlyStage: boolean }): Promise<void>;
 }
 
-export function makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }: Store) {
+export function makeWayBack({ deps, quiet, now, attempt, moveTo, select, give }: Store) {
+  /** Takes back the selection, else the last staged answer. False if there was neither. */
+  const stepBack = () => {
+    const { saved, selection, steps } = now();
+    if (selection !== null) {
+      select(null);
+      return true;
+    }
+    if (saved === null || saved.staged.length === 0) return false;
+    moveTo(unstage(saved, saved.staged.length - 1, steps));
+    return true;
+  };
+
   const backTo = (ply: number) =>
     attempt(async (isStale) => {
-      const { saved } = now();
+      const { saved, steps } = now();
       if (saved === null) return;
       const seats = await declinedAfter(deps, saved.match, ply);
       if (isStale()) return;
       quiet.end(seats);
-      await moveTo(takeBack(saved, ply), { isAgain: true });
+      await moveTo(takeBack(saved, ply, steps), { isAgain: true });
     });
 
   return {
+    stepBack,
     undo: () =>
       attempt(async (isStale) => {
         const { saved } = now();
@@ -42,10 +57,16 @@ export function makeWayBack({ deps, quiet, now, attempt, moveTo, stepBack }: Sto
     undoTo: backTo,
     redo: () =>
       attempt(async (isStale) => {
-        const { saved } = now();
+        const { saved, steps, scene } = now();
         if (saved === null || saved.undone.length === 0) return;
-        const count = await answersToRedo(deps, saved);
-        if (!isStale()) await moveTo(giveAgain(saved, count), { isAgain: true });
+        if (givenBefore(saved) === 0) {
+          const [next] = saved.undone;
+          const answer = scene?.prompt?.answers.find(({ notation }) => notation === next);
+          if (answer !== undefined) await give(answer.code, { onlyStage: true });
+          return;
+        }
+        const count = await answersToRedo(deps, saved, steps);
+        if (!isStale()) await moveTo(giveAgain(saved, count, steps), { isAgain: true });
       }),
   };
 }

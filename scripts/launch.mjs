@@ -2,6 +2,7 @@
  * The one way in: `node scripts/launch.mjs <command> [arguments]`, which every npm script uses.
  * Plain JavaScript without dependencies, for it runs before anything is installed or compiled.
  */
+import { SERVER_FLAGS } from '../packages/server/flags.mjs';
 import { endAs, runNode } from './lib/child.mjs';
 import { inRoot, startedIn, tool } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled, ensurePage } from './lib/prepare.mjs';
@@ -13,7 +14,8 @@ const PARENT_MS = 500;
 async function gosu(args) {
   await ensureBuilt();
   const cwd = startedIn(process.env);
-  endAs(await runNode([inRoot('packages/cli/dist/main.js'), ...args], { cwd }));
+  const flags = args[0] === 'server' ? SERVER_FLAGS : [];
+  endAs(await runNode([...flags, inRoot('packages/cli/dist/main.js'), ...args], { cwd }));
 }
 
 async function buildAll() {
@@ -52,7 +54,7 @@ async function start() {
     // Somebody who reads along wants the address, not every request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
-  endAs(await runNode([inRoot('packages/server/dist/main.js')], { env }));
+  endAs(await runNode([...SERVER_FLAGS, inRoot('packages/server/dist/main.js')], { env }));
 }
 
 /**

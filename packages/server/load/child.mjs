@@ -1,6 +1,7 @@
 /** Servers under load as processes of their own, each on the processors it is given; and what they take of the machine. */
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../flags.mjs';
 import { askInside, untilListens } from '../rig/listens.mjs';
 import { cpuMs, rssBytes } from '../rig/machine.mjs';
 
@@ -82,7 +83,14 @@ async function ready({ child, port, ended, begun }) {
 /** The server as `npm start` runs it, told by the environment. A proxy is believed, so that sockets have addresses of their own. */
 export function startServer(place, { cpus = '0', env = {}, flags = [] } = {}) {
   const kept = place.url === undefined ? {} : { DATABASE_URL: place.url };
-  const args = ['--expose-gc', ...flags, '--import', INSIDE, here('../dist/main.js')];
+  const args = [
+    '--expose-gc',
+    ...SERVER_FLAGS,
+    ...flags,
+    '--import',
+    INSIDE,
+    here('../dist/main.js'),
+  ];
   const told = {
     PORT: '0',
     HOST: '127.0.0.1',

@@ -1,6 +1,7 @@
 /** A server as its own process, to be killed, ended and started again on the same data; and what it takes of the machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../flags.mjs';
 import { askInside, untilListens } from '../rig/listens.mjs';
 import { cpuMs, descriptors, rssBytes } from '../rig/machine.mjs';
 
@@ -53,7 +54,13 @@ export class ServerProcess {
   async start(): Promise<void> {
     const { env, script = MAIN, under = [], inside = false } = this.#start;
     const measured = inside ? ['--expose-gc', '--import', INSIDE] : [];
-    const [command = '', ...args] = [...under, process.execPath, ...measured, script];
+    const [command = '', ...args] = [
+      ...under,
+      process.execPath,
+      ...SERVER_FLAGS,
+      ...measured,
+      script,
+    ];
     this.#isTold = false;
     const child = spawn(command, args, {
       env: {

@@ -107,6 +107,7 @@ function isSame(a: object | null, b: object | null): boolean {
 }
 
 function areSameSeats(a: readonly SeatFacts[], b: readonly SeatFacts[]): boolean {
+  if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const one = a[i] as SeatFacts;

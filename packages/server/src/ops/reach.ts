@@ -13,17 +13,26 @@ const GLOBAL_IPV6 = /^[23][\da-f]{3}:/i;
 export function reachLine(
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
   port: number,
-  interfaces: Interfaces = networkInterfaces(),
+  interfaces: () => Interfaces = networkInterfaces,
 ): string {
   if (publicUrl !== null) return '';
   if (HERE.test(host)) return 'Only this machine reaches it: HOST=0.0.0.0 lets others in.';
   if (host !== '0.0.0.0' && host !== '::') return '';
-  const found = Object.values(interfaces)
+  const found = Object.values(told(interfaces))
     .flatMap((list) => list ?? [])
     .filter((one) => isForOthers(one, host === '::'))
     .map(({ address, family }) => `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
   if (found.length === 0) return 'No address was found at which others reach this machine.';
   return `Others reach it at ${[...new Set(found)].join(' or ')}`;
+}
+
+/** A service may be kept from asking the system (RestrictAddressFamilies of systemd): that is no reason not to serve. */
+function told(interfaces: () => Interfaces): Interfaces {
+  try {
+    return interfaces();
+  } catch {
+    return {};
+  }
 }
 
 function isForOthers({ address, family, internal }: NetworkInterfaceInfo, withIpv6: boolean) {

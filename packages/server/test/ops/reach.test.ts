@@ -13,7 +13,7 @@ const FACES = {
   eth1: [face('10.0.0.7'), face('169.254.3.4')],
 };
 const line = (host: string, publicUrl: string | null = null) =>
-  reachLine({ host, publicUrl }, 3000, FACES);
+  reachLine({ host, publicUrl }, 3000, () => FACES);
 
 it('names the addresses by which others reach a server that listens everywhere', () => {
   const four = 'http://192.168.1.5:3000';
@@ -21,7 +21,7 @@ it('names the addresses by which others reach a server that listens everywhere',
   expect(line('::')).toBe(
     `Others reach it at ${four} or http://[2001:db8::5]:3000 or http://10.0.0.7:3000`,
   );
-  const none = reachLine({ host: '0.0.0.0', publicUrl: null }, 3000, { lo: FACES.lo });
+  const none = reachLine({ host: '0.0.0.0', publicUrl: null }, 3000, () => ({ lo: FACES.lo }));
   expect(none).toBe('No address was found at which others reach this machine.');
 });
 
@@ -33,4 +33,15 @@ it('has nothing to add where the address itself is told', () => {
   expect(line('192.168.1.5')).toBe('');
   expect(line('127.0.0.1', 'https://gosu.example')).toBe('');
   expect(line('0.0.0.0', 'https://gosu.example')).toBe('');
+});
+
+it('serves where the system may not be asked for addresses, and asks only where they are told', () => {
+  const refuse = () => {
+    throw new Error('uv_interface_addresses returned Unknown system error 97');
+  };
+  const said = (host: string, publicUrl: string | null) =>
+    reachLine({ host, publicUrl }, 3000, refuse);
+  expect(said('0.0.0.0', 'https://gosu.example')).toBe('');
+  expect(said('127.0.0.1', null)).toMatch(/^Only this machine/);
+  expect(said('0.0.0.0', null)).toMatch(/^No address was found/);
 });

@@ -2,7 +2,7 @@
  * The server as a process: configuration, signals, the last resort. Nothing here can lose what was acknowledged: that is on
  * disk before anybody hears of it, so in doubt the process ends, loudly.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadConfig, type Config, type Env, readConfig } from './config.ts';
 import { askControl, type ControlAsk } from './ops/control.ts';
@@ -15,7 +15,7 @@ import { type Backup, DATABASE_FILE, type Store } from './store/index.ts';
 export const EXIT = { done: 0, failed: 1, badConfig: 2 } as const;
 
 /** All is told and written within this time, or the process ends without. */
-const DRAIN_MS = 9000;
+export const DRAIN_MS = 9000;
 
 export interface Output {
   out(text: string): void;
@@ -106,8 +106,23 @@ function untilEnd(running: RunningServer, log: Log): Promise<number> {
 }
 
 /** A copy of the database: by the server that has it, or by this process where none runs. */
-export function backupTo(env: Env, file: string): Promise<Backup> {
-  return askStore(env, { do: 'backup', file }, (store) => store.backup(file));
+export async function backupTo(env: Env, file: string): Promise<Backup> {
+  const made = await askStore(env, { do: 'backup', file }, (store) => store.backup(file));
+  if (isMissing(file))
+    throw new Error(
+      `The server has written ${file} where it alone sees it (a /tmp of its own, which goes when it ends): name a file in its data folder.`,
+    );
+  return made;
+}
+
+/** Not there; what may not be looked at is another matter. */
+function isMissing(file: string): boolean {
+  try {
+    statSync(file);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
 }
 
 /** What players have complained about, newest first. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askControl, type Control, openControl } from '../../src/ops/control.ts';
 import { createLog } from '../../src/ops/log.ts';
+import { backupTo } from '../../src/run.ts';
 import { openSqliteStore } from '../../src/store/index.ts';
 import { openPlace, type Place } from '../accounts/support.ts';
 
@@ -112,4 +113,16 @@ it('a backup made so opens as a store, with every entry whole (R19)', async () =
   expect(entries).toEqual(Array.from({ length: entries.length }, (_, i) => `${i}`));
   await restored.close();
   await other.close();
+});
+
+it('a copy that only the server sees is none: a service has a /tmp of its own', async () => {
+  await control.close();
+  const made = { path: '', bytes: 1, ms: 1, pauseMs: 0 };
+  const unseen = { ...place.store, backup: async () => made };
+  control = await openControl(place.dir, unseen, log);
+  const env = { DATA_DIR: place.dir };
+  const file = join(place.dir, 'copy.db');
+  await expect(backupTo(env, file)).rejects.toThrow(/it alone sees it/);
+  writeFileSync(file, 'a copy');
+  expect(await backupTo(env, file)).toEqual(made);
 });

@@ -39,8 +39,8 @@ export interface AppOptions {
 }
 
 const REQUEST_MS = 15_000;
-/** Longer than a proxy keeps an idle connection, so that it is never we who cut it while it sends. */
-const KEEP_ALIVE_MS = 75_000;
+/** Longer than a proxy keeps an idle connection (nginx 60 s, Caddy 120 s), so that it is never we who cut it while it sends. */
+const KEEP_ALIVE_MS = 130_000;
 const MOST_PARAM = 100;
 const NO_ROUTE: Text = {
   en: 'there is no such address: see /api/openapi.json',
@@ -48,7 +48,7 @@ const NO_ROUTE: Text = {
 };
 
 export function originsOf({ publicUrl, allowedOrigins }: Config): Origins {
-  return createOrigins(publicUrl === null ? allowedOrigins : [publicUrl, ...allowedOrigins]);
+  return createOrigins(publicUrl, allowedOrigins);
 }
 
 const isApi = (url: string): boolean => /^\/(api|health|metrics)(\/|\?|$)/.test(url);

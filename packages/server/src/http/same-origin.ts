@@ -13,12 +13,13 @@ export interface Origins {
 
 export const CLIENT_HEADER = 'x-open-gosu';
 
-/** `known`: the public address and what the operator allowed; empty: the address the request was sent to. */
-export function createOrigins(known: readonly string[]): Origins {
+/** `own`: the public address; null: the address the request was sent to. `allowed`: what the operator allowed besides. */
+export function createOrigins(own: string | null, allowed: readonly string[] = []): Origins {
   return {
     header: CLIENT_HEADER,
     isOurs(origin, headers) {
-      if (known.length > 0) return known.includes(origin);
+      if (allowed.includes(origin)) return true;
+      if (own !== null) return origin === own;
       const { host } = headers;
       return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
     },

@@ -48,8 +48,9 @@ describe('pages of strangers', () => {
   });
 
   it('are told by what browsers say of them', () => {
-    const ours = createOrigins(['https://gosu.example']);
-    const any = createOrigins([]);
+    const ours = createOrigins('https://gosu.example', ['https://www.gosu.example']);
+    const any = createOrigins(null);
+    const more = createOrigins(null, ['http://b:1']);
     const may = (headers: Record<string, string>, origins = ours) =>
       mayChange('POST', headers, origins);
     expect(may({ origin: 'https://gosu.example' })).toBe(true);
@@ -62,6 +63,12 @@ describe('pages of strangers', () => {
     expect(may({})).toBe(true);
     expect(may({ origin: 'http://a:1', host: 'a:1' }, any)).toBe(true);
     expect(may({ origin: 'http://b:1', host: 'a:1' }, any)).toBe(false);
+    expect(may({ origin: 'https://www.gosu.example' })).toBe(true);
+    expect(may({ origin: 'http://gosu:1', host: 'gosu:1' })).toBe(false);
+    // What is allowed besides comes besides.
+    expect(may({ origin: 'http://a:1', host: 'a:1' }, more)).toBe(true);
+    expect(may({ origin: 'http://b:1', host: 'a:1' }, more)).toBe(true);
+    expect(may({ origin: 'http://c:1', host: 'a:1' }, more)).toBe(false);
     expect(mayChange('GET', { origin: 'https://evil.example' }, ours)).toBe(true);
   });
 });

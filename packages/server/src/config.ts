@@ -78,11 +78,7 @@ export function readConfig(env: Env): Config {
       0,
       MOST_THREADS,
     ),
-    cluster: {
-      host: env.CLUSTER_HOST || '127.0.0.1',
-      port: readNumber('CLUSTER_PORT', env.CLUSTER_PORT, 0, 0, MOST_PORT),
-      address: readAddress(env.CLUSTER_ADDRESS),
-    },
+    cluster: readCluster(env),
     logLevel: readLevel(env.LOG_LEVEL),
     pageDir: readPageDir(env.PAGE_DIR),
     sessionKey: readSecret('SESSION_KEY', env.SESSION_KEY),
@@ -155,6 +151,18 @@ function readDatabaseUrl(text = ''): string | null {
   if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '') return text;
   // Not repeated: it has a password in it.
   throw new BadConfig('DATABASE_URL must be postgres://user:password@host:port/database.');
+}
+
+function readCluster(env: Env): Config['cluster'] {
+  const host = env.CLUSTER_HOST || '127.0.0.1';
+  const address = readAddress(env.CLUSTER_ADDRESS);
+  // Others would look for this process on their own machine.
+  if (address === null && (host === '0.0.0.0' || host === '::')) {
+    throw new BadConfig(
+      `CLUSTER_ADDRESS must say as host:port where others reach this process, since CLUSTER_HOST is ${host}.`,
+    );
+  }
+  return { host, port: readNumber('CLUSTER_PORT', env.CLUSTER_PORT, 0, 0, MOST_PORT), address };
 }
 
 function readAddress(text = ''): string | null {

@@ -108,6 +108,14 @@ describe('the configuration', () => {
     }
   });
 
+  it('wants an address of its own from a process that listens to others everywhere', () => {
+    for (const host of ['0.0.0.0', '::']) {
+      expect(() => readConfig({ CLUSTER_HOST: host })).toThrow(/^CLUSTER_ADDRESS must .*\.$/);
+      const named = { CLUSTER_HOST: host, CLUSTER_ADDRESS: '10.0.0.5:4000' };
+      expect(readConfig(named).cluster).toEqual({ host, port: 0, address: '10.0.0.5:4000' });
+    }
+  });
+
   it('never repeats a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:geheim@x/y' })).not.toThrow('geheim');
     expect(() => readConfig({ SESSION_KEY: 'geheim' })).not.toThrow('geheim');

@@ -1,4 +1,5 @@
 /** The store in PostgreSQL, on a real server that the test starts, cuts off, freezes and kills. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -274,12 +275,24 @@ describe('postgres', () => {
     const place = await postgresPlace(server);
     const store = await place.open();
     await store.createMatch(row('a'), ['0']);
+    await store.claimLease('a', 'somebody', 60_000);
     const dir = mkdtempSync(join(tmpdir(), 'gosu-dump-'));
     const path = join(dir, 'dump');
     const got = await outcome(store.backup(path));
     if (got === 'ok') {
       expect(statSync(path).mode & 0o777).toBe(0o600);
       expect(await outcome(store.backup(path))).toBe('conflict');
+      const options = new URL(place.address.DATABASE_URL ?? '').searchParams.get('options') ?? '';
+      const schema = /search_path=(\w+)/.exec(options)?.[1];
+      const copied = (table: string) => {
+        const args = ['--data-only', `--schema=${schema}`, `--table=${table}`, '--file=-', path];
+        return /^COPY .+\n([\s\S]*?)^\\\.$/m.exec(
+          execFileSync('pg_restore', args, { encoding: 'utf8' }),
+        );
+      };
+      expect(copied('matches')?.[1]).toMatch(/^\d+\ta\t/m);
+      // A copy knows of no process that has its matches: it would ask those of the original.
+      expect(copied('owners')).toBeNull();
     } else await expect(store.backup(path)).rejects.toThrow(/pg_dump/);
     rmSync(dir, { recursive: true });
     await store.close();

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { type Backup, StoreError } from '../store.ts';
 
 const OWNER_ONLY = 0o600;
+/** The processes that have matches now are not those of a copy, which would ask them for its matches. */
+const NO_OWNERS = '--exclude-table-data=owners';
 
 export async function dumpDatabase(url: string, toPath: string): Promise<Backup> {
   if (existsSync(toPath))
@@ -16,9 +18,8 @@ export async function dumpDatabase(url: string, toPath: string): Promise<Backup>
     writeFileSync(partial, '', { mode: OWNER_ONLY });
     chmodSync(partial, OWNER_ONLY);
     // The address may hold a password: the environment is not shown in the list of processes.
-    await promisify(execFile)('pg_dump', ['--format=custom', `--file=${partial}`], {
-      env: { ...process.env, ...environmentOf(url) },
-    });
+    const args = ['--format=custom', NO_OWNERS, `--file=${partial}`];
+    await promisify(execFile)('pg_dump', args, { env: { ...process.env, ...environmentOf(url) } });
   } catch (error) {
     rmSync(partial, { force: true });
     const { code, syscall = '' } = error as NodeJS.ErrnoException;
@@ -45,6 +46,7 @@ function environmentOf(address: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+    PGOPTIONS: url.searchParams.get('options') ?? '',
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }

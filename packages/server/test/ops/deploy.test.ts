@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LIMITS, RATES, ROUTES } from '@open-gosu/protocol';
 import { describe, expect, it } from 'vitest';
+import { SERVER_FLAGS } from '../../flags.mjs';
 import { readConfig } from '../../src/config.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { DRAIN_MS } from '../../src/run.ts';
@@ -91,11 +92,11 @@ describe('deploy/', () => {
 
   it('starts what the build makes, where it lies', () => {
     expect(existsSync(`${root}${MAIN.replace('dist', 'src').replace(/js$/, 'ts')}`)).toBe(true);
-    expect(one(service, /^ExecStart=\S+ (\S+)$/gm)).toBe(MAIN);
+    expect(one(service, /^ExecStart=\S+ (.+)$/gm)).toBe([...SERVER_FLAGS, MAIN].join(' '));
     const folder = one(service, /^WorkingDirectory=(.*)$/gm);
     expect(serviceEnv.PAGE_DIR).toBe(`${folder}/${PAGE}`);
     expect(serviceEnv.DATA_DIR).toBe(`/var/lib/${one(service, /^StateDirectory=(.*)$/gm)}`);
-    expect(JSON.parse(one(image, /^CMD (.*)$/gm))).toEqual(['node', MAIN]);
+    expect(JSON.parse(one(image, /^CMD (.*)$/gm))).toEqual(['node', ...SERVER_FLAGS, MAIN]);
     const app = all(image, /^WORKDIR (.*)$/gm).at(-1);
     expect(imageEnv.PAGE_DIR).toBe(`${app}/${PAGE}`);
     expect(one(image, /^VOLUME (.*)$/gm)).toBe(imageEnv.DATA_DIR);

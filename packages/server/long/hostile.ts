@@ -38,6 +38,8 @@ const RAW = 4000;
 const AT_ONCE = 2000;
 /** Of the whole, after which memory is looked at first: until then it warms up. */
 const WARM = 0.15;
+/** Of the whole, the first and the last stretch in which it is: the least of each, for what is not collected yet comes and goes. */
+const STRETCH = 0.15;
 const MOST_MB = 50;
 const QUIET_MS = 5000;
 const FINISH_MS = 60_000;
@@ -77,7 +79,8 @@ interface Run {
   readonly requests: Requests;
   sent: number;
   seconds: number;
-  megabytes: readonly [number, number];
+  /** In use, after so many messages. */
+  readonly megabytes: { readonly sent: number; readonly used: number }[];
   descriptors: readonly [number, number];
   /** Milliseconds an honest answer waits, before and during it: p99. */
   quiet: number;
@@ -109,7 +112,7 @@ async function runAttack(options: HostileOptions, server: ServerProcess): Promis
     requests: new Requests(sieve, sessions),
     sent: 0,
     seconds: 0,
-    megabytes: [0, 0],
+    megabytes: [],
     descriptors: [0, 0],
     quiet: 0,
     busy: 0,
@@ -146,9 +149,11 @@ async function send(options: HostileOptions, run: Run, server: ServerProcess): P
     // What was sent so far has been read: a flood without end would only fill the kernel's buffers.
     await requests.settled();
     await settled(attackers);
+    if (run.sent >= messages * WARM) {
+      run.megabytes.push({ sent: run.sent, used: server.megabytes() });
+    }
     if (!isWarm && run.sent >= messages * WARM) {
       isWarm = true;
-      run.megabytes = [server.megabytes(), 0];
       run.descriptors = [server.descriptors(), 0];
     }
     progress(`${run.sent}/${messages}, ${sieve.frames} frames read`);
@@ -157,8 +162,15 @@ async function send(options: HostileOptions, run: Run, server: ServerProcess): P
   requests.end();
   await pause(1000);
   if (server.crashes > 0) return;
-  run.megabytes = [run.megabytes[0], server.megabytes()];
+  run.megabytes.push({ sent: run.sent, used: server.megabytes() });
   run.descriptors = [run.descriptors[0], server.descriptors()];
+}
+
+function grownBy({ megabytes }: Run, messages: number): number {
+  const least = (from: number, to: number) =>
+    Math.min(...megabytes.flatMap(({ sent, used }) => (sent >= from && sent <= to ? used : [])));
+  const first = least(messages * WARM, messages * (WARM + STRETCH));
+  return least(messages * (1 - STRETCH), messages) - first;
 }
 
 function verdict(
@@ -169,7 +181,7 @@ function verdict(
 ): Verdict {
   const { sieve, requests } = run;
   const wrong = [...audit.wrong, ...sieve.wrong];
-  const grown = run.megabytes[1] - run.megabytes[0];
+  const grown = grownBy(run, messages);
   if (server.crashes > 0) wrong.push(`the server ended: ${server.complaints.slice(-2000)}`);
   else if (server.complaints !== '')
     wrong.push(`it complained: ${server.complaints.slice(0, 1000)}`);

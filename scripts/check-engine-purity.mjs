@@ -21,7 +21,7 @@ const arrows = {
   server:
     /^(node:.+|fastify|ws|pino|prom-client|libsql|pg|web-push|@simplewebauthn\/server|@open-gosu\/(kernel|gosu-x|tactics|bots|protocol))$/,
   cli: /^(node:.+|@open-gosu\/(kernel|gosu-x|tactics|bots|server))$/,
-  web: /^((react|react-dom|react-aria-components|motion|idb|intl-messageformat|workbox-precaching|uqr)(\/.+)?|@open-gosu\/(kernel|gosu-x|tactics|bots|protocol))$/,
+  web: /^((react|react-dom|react-aria|react-aria-components|motion|idb|intl-messageformat|workbox-precaching|uqr)(\/.+)?|@open-gosu\/(kernel|gosu-x|tactics|bots|protocol))$/,
 };
 const gamePackages = new Set(['gosu-x', 'tactics']);
 const enginePackages = new Set([...gamePackages, 'kernel', 'bots']);

@@ -1,7 +1,7 @@
 /** The dialogs of the table: one frame for all, what narrows a list of cards down, seats, keys. */
 import { squash } from '@open-gosu/kernel';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading } from 'react-aria-components';
 import { useBook } from '../../cards/books.tsx';
 import { useZoom, ZoomPanel } from '../../cards/zoom.tsx';
 import type { Book } from '../../engine/book.ts';
@@ -15,6 +15,7 @@ import { CloseButton } from '../CloseButton.tsx';
 import { useTable } from '../context.tsx';
 import { isYou, useSeatName } from '../names.ts';
 import { WORDS } from '../words.ts';
+import { Front } from './Front.tsx';
 import { PileCard } from './PileCard.tsx';
 import './dialogs.css';
 
@@ -55,38 +56,26 @@ export function TableDialog({
     was.current = about;
   }, [about]);
   return (
-    <ModalOverlay
-      className="table-overlay"
-      data-kind={kind}
-      data-alone={isAlone || undefined}
-      data-gone={isGone || undefined}
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-    >
-      <Modal className="table-modal panel" data-kind={kind}>
-        <Dialog ref={dialog} className="table-dialog">
-          <header className="table-dialog-head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            <CloseButton label={say('close')} look="button-quiet" close={close} />
-          </header>
-          <div className="table-dialog-body" data-zoom-beside={(hasZoom && !isPhone) || undefined}>
-            <div className="table-dialog-main">{children}</div>
-            {hasZoom && !isPhone && (
-              <aside className="table-dialog-zoom">
-                <ZoomPanel />
-              </aside>
-            )}
-          </div>
-          {footer !== undefined && <footer className="table-dialog-foot">{footer}</footer>}
-          {hasZoom && isPhone && <ZoomPanel mode="sheet" />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Front kind={kind} isAlone={isAlone} isGone={isGone} close={close}>
+      <Dialog ref={dialog} className="table-dialog">
+        <header className="table-dialog-head">
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          <CloseButton label={say('close')} look="button-quiet" close={close} />
+        </header>
+        <div className="table-dialog-body" data-zoom-beside={(hasZoom && !isPhone) || undefined}>
+          <div className="table-dialog-main">{children}</div>
+          {hasZoom && !isPhone && (
+            <aside className="table-dialog-zoom">
+              <ZoomPanel />
+            </aside>
+          )}
+        </div>
+        {footer !== undefined && <footer className="table-dialog-foot">{footer}</footer>}
+        {hasZoom && isPhone && <ZoomPanel mode="sheet" />}
+      </Dialog>
+    </Front>
   );
 }
 

@@ -28,3 +28,22 @@ export async function mostStyled(page: Page, act: () => Promise<void>): Promise<
   await devtools.detach();
   return most;
 }
+
+/** How often the browser laid something out, and gave something a style, for what `code` does to a page at rest. */
+export async function workOf(
+  page: Page,
+  code: string,
+): Promise<{ readonly layouts: number; readonly styles: number }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const count = async (what: string) => {
+    await page.evaluate(`${what}; document.body.offsetHeight`);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+    return { layouts: of('LayoutCount'), styles: of('RecalcStyleCount') };
+  };
+  const before = await count('');
+  const after = await count(code);
+  await devtools.detach();
+  return { layouts: after.layouts - before.layouts, styles: after.styles - before.styles };
+}

@@ -153,11 +153,14 @@ function readDatabaseUrl(text = ''): string | null {
   throw new BadConfig('DATABASE_URL must be postgres://user:password@host:port/database.');
 }
 
+/** All addresses of a machine, as they may be written. */
+const EVERYWHERE = /^(0|0\.0\.0\.0|::|\[::\])$/;
+
 function readCluster(env: Env): Config['cluster'] {
   const host = env.CLUSTER_HOST || '127.0.0.1';
   const address = readAddress(env.CLUSTER_ADDRESS);
-  // Others would look for this process on their own machine.
-  if (address === null && (host === '0.0.0.0' || host === '::')) {
+  // Others would look for this process on their own machine. Without a database of all there are none.
+  if (address === null && EVERYWHERE.test(host) && readDatabaseUrl(env.DATABASE_URL) !== null) {
     throw new BadConfig(
       `CLUSTER_ADDRESS must say as host:port where others reach this process, since CLUSTER_HOST is ${host}.`,
     );

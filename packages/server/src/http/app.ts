@@ -40,7 +40,7 @@ export interface AppOptions {
 
 const REQUEST_MS = 15_000;
 /** Longer than a proxy keeps an idle connection (nginx 60 s, Caddy 120 s), so that it is never we who cut it while it sends. */
-const KEEP_ALIVE_MS = 130_000;
+export const KEEP_ALIVE_MS = 130_000;
 const MOST_PARAM = 100;
 const NO_ROUTE: Text = {
   en: 'there is no such address: see /api/openapi.json',

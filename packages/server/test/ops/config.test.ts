@@ -109,9 +109,12 @@ describe('the configuration', () => {
   });
 
   it('wants an address of its own from a process that listens to others everywhere', () => {
-    for (const host of ['0.0.0.0', '::']) {
-      expect(() => readConfig({ CLUSTER_HOST: host })).toThrow(/^CLUSTER_ADDRESS must .*\.$/);
-      const named = { CLUSTER_HOST: host, CLUSTER_ADDRESS: '10.0.0.5:4000' };
+    const shared = { DATABASE_URL: 'postgres://u:p@db/gosu' };
+    for (const host of ['0.0.0.0', '0', '::', '[::]']) {
+      const nameless = { ...shared, CLUSTER_HOST: host };
+      expect(() => readConfig(nameless)).toThrow(/^CLUSTER_ADDRESS must .*\.$/);
+      expect(readConfig({ CLUSTER_HOST: host }).cluster.host, 'alone').toBe(host);
+      const named = { ...nameless, CLUSTER_ADDRESS: '10.0.0.5:4000' };
       expect(readConfig(named).cluster).toEqual({ host, port: 0, address: '10.0.0.5:4000' });
     }
   });

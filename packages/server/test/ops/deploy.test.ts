@@ -5,8 +5,9 @@ import { LIMITS, RATES, ROUTES } from '@open-gosu/protocol';
 import { describe, expect, it } from 'vitest';
 import { SERVER_FLAGS } from '../../flags.mjs';
 import { readConfig } from '../../src/config.ts';
+import { KEEP_ALIVE_MS } from '../../src/http/app.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
-import { DRAIN_MS } from '../../src/run.ts';
+import { DRAIN_MS, EXIT } from '../../src/run.ts';
 import type { Store } from '../../src/store/index.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -126,6 +127,12 @@ describe('deploy/', () => {
     expect(service).toMatch(/^ProtectSystem=strict$/m);
   });
 
+  it('does not start again what was told something wrong, and has what people type in its address', () => {
+    expect(one(service, /^RestartPreventExitStatus=(\d+)$/gm)).toBe(`${EXIT.badConfig}`);
+    expect(block('server')).toMatch(/^ {4}read_only: true$/m);
+    expect(composeEnv.PUBLIC_URL).toMatch(/^https:/);
+  });
+
   it('asks after the health where it is told', () => {
     const [port, path] = [...(/127\.0\.0\.1:(\d+)(\/\w+)/.exec(block('server')) ?? [])].slice(1);
     expect(port).toBe(composeEnv.PORT);
@@ -163,6 +170,8 @@ describe('deploy/', () => {
     expect(one(nginx, /^ {4}server 127\.0\.0\.1:(\d+);$/gm)).toBe(`${port}`);
     expect(one(caddy, /UPSTREAM:127\.0\.0\.1:(\d+)\}/g)).toBe(`${port}`);
     expect(serviceEnv.PORT).toBe(`${port}`);
+    // An idle connection is ended by the proxy: nginx after one minute, Caddy after two.
+    expect(KEEP_ALIVE_MS).toBeGreaterThan(120_000);
     // Two pings may go unanswered.
     const silent = Number(one(nginx, /proxy_read_timeout (\d+)s;/g));
     expect(silent).toBeGreaterThan(RATES.pingSeconds * 3);

@@ -224,6 +224,7 @@ describe('the list of games', () => {
     await page.keyboard.press('Enter');
     const isOnOffer = () => expect.poll(() => focused(page), PATIENT).toBe('button button-small');
     await isOnOffer();
+    await expect.poll(() => page.locator('.games-row').count(), PATIENT).toBe(2);
     await remove.first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.games-row').count(), PATIENT).toBe(1);

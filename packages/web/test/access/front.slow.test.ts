@@ -109,3 +109,23 @@ test('a press beside it closes it, and does nothing else', () =>
     await page.locator('.table-modal').waitFor({ state: 'detached' });
     expect(await page.locator('[data-mark="selected"], .table-modal').count()).toBe(0);
   }));
+
+test('after two in a row the focus goes back to where the first was opened', () =>
+  sitting(
+    async (visit) => {
+      const { page } = visit;
+      const seat = page.getByRole('button', { name: 'Your score and pieces' });
+      await seat.focus();
+      await page.keyboard.press('Enter');
+      const deck = page.locator('.table-modal').getByRole('button', { name: /^Deck/ });
+      await deck.focus();
+      await page.keyboard.press('Enter');
+      await deck.waitFor({ state: 'detached' });
+      await page.locator('.table-modal').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.table-modal').waitFor({ state: 'detached' });
+      await settled(visit);
+      await expect.poll(() => seat.evaluate((one) => one === document.activeElement)).toBe(true);
+    },
+    { viewport: 'phone' },
+  ));

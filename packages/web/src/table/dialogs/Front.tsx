@@ -4,10 +4,18 @@
  * dialogs of react-aria-components do: that is inherited, so each element of a table would get a new style when they open, and
  * once more when they close, in a frame of its own. Eyes and fingers do not reach behind it, for it has the whole window.
  */
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
+import { hasFront } from '../keys/front.ts';
 
 export interface FrontProps {
   readonly kind: string;
@@ -33,6 +41,7 @@ function Frame({ kind, isAlone, isGone, close, children }: FrontProps) {
     modal,
   );
   usePreventScroll();
+  useWayBack();
   useHiddenAround(overlay);
   return (
     <div
@@ -48,6 +57,29 @@ function Frame({ kind, isAlone, isGone, close, children }: FrontProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Where the focus was before the first of those that followed one another. */
+let origin: Element | null = null;
+
+/** What opened one of several may be gone with the one before: then the focus goes back to where the first was opened. */
+function useWayBack(): void {
+  // Before the focus comes in.
+  useState(() => {
+    if (!hasFront()) origin = document.activeElement;
+  });
+  useEffect(
+    () => () => {
+      // After react-aria has tried.
+      requestAnimationFrame(() => {
+        const isNowhere = document.activeElement === document.body;
+        if (isNowhere && !hasFront() && origin instanceof HTMLElement && origin.isConnected) {
+          origin.focus({ preventScroll: true });
+        }
+      });
+    },
+    [],
   );
 }
 

@@ -46,7 +46,7 @@ export const TELL_WORDS = {
   },
   helpAnswer: {
     en: 'Anything else is an answer, by its number or in the notation: "play elle", "play h3", "pass".',
-    fr: 'Tout le reste est une réponse, par son numéro ou dans la notation : « play elle », « play m3 », « pass ».',
+    fr: 'Tout le reste est une réponse, par son numéro ou en toutes lettres : « jouer elle », « jouer m3 », « passer ».',
   },
 
   noHand: { en: 'Your hand is empty.', fr: 'Votre main est vide.' },

@@ -10,8 +10,8 @@ import { Blocked, type Kept, type Shelf, sturdyShelf, type Trouble } from './she
 export interface SavedMatch {
   readonly id: string;
   readonly match: Match;
-  /** Answers chosen but not committed yet, as codes: a reload shows the same prompt. */
-  readonly staged: readonly number[];
+  /** Answers chosen but not committed yet, in the notation: a reload shows the same prompt. */
+  readonly staged: readonly string[];
   /** Answers taken back, which redo would give again; the next comes first. */
   readonly undone: readonly string[];
   /** How many of them, at the end, were only chosen, and would be so again. */

@@ -8,14 +8,28 @@ import type { SavedMatch } from './matches.ts';
 
 /** Null where it is damaged. */
 export function readSaved(raw: unknown): SavedMatch | null {
-  return isSaved(raw) ? raw : null;
+  if (!isSaved(raw)) return null;
+  const isOfNow = raw.staged.every((each) => typeof each === 'string');
+  return isOfNow ? (raw as SavedMatch) : { ...raw, staged: raw.staged.map(textOf) };
 }
 
-function isSaved(raw: unknown): raw is SavedMatch {
+/** Staged answers were kept as codes once. */
+type Raw = Omit<SavedMatch, 'staged'> & { readonly staged: readonly (string | number)[] };
+
+function textOf(staged: string | number): string {
+  return typeof staged === 'number' ? textOfCode(staged) : staged;
+}
+
+/** In the place of the notation, as long as nobody has asked the engine for that: no answer is written so. */
+export function textOfCode(code: number): string {
+  return `#${code}`;
+}
+
+function isSaved(raw: unknown): raw is Raw {
   if (!isFields(raw) || !isMatch(raw.match)) return false;
   return (
     isText(raw.id) &&
-    isListOf(raw.staged, isCount) &&
+    isListOf(raw.staged, (each) => isText(each) || isCount(each)) &&
     isListOf(raw.undone, isText) &&
     isMissingOr(raw.unfinished, isCount) &&
     typeof raw.wasUndone === 'boolean' &&

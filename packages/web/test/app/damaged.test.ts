@@ -43,7 +43,7 @@ describe('what is kept', () => {
     ['a time in words', { ...good, updated: 'yesterday' }],
     ['a time no calendar has', { ...good, updated: 1e300 }],
     ['a time that is none', { ...good, created: Number.NaN }],
-    ['staged answers that are none', { ...good, staged: ['x'] }],
+    ['staged answers that are none', { ...good, staged: [null] }],
     ['no list of what was taken back', { ...good, undone: undefined }],
     ['no number of what was only chosen', { ...good, unfinished: 'all' }],
     ['a winner who does not sit there', { ...good, winners: [2] }],
@@ -63,6 +63,17 @@ describe('what is kept', () => {
     ['an end won by nobody who sits there', inMatch({ ended: { winners: [2], reason: 'time' } })],
   ])('is damaged with %s', (_, raw) => {
     expect(readSaved(raw)).toBeNull();
+  });
+
+  test('is a game of before, whose staged answers are codes', async () => {
+    const opening = beginning('gosu-tactics', [ada, robot]);
+    const { prompt } = answer('scene', { match: opening, viewer: 0, lang: 'en' });
+    const { code, notation } = prompt!.answers[2]!;
+    const read = readSaved({ ...good, match: opening, staged: [code] });
+    expect(read?.staged).toEqual([`#${code}`]);
+    const { store } = await benchOf(opening, { load: async () => read });
+    expect(store.now()).toMatchObject({ fault: null, steps: [{ answer: { code } }] });
+    expect(store.now().saved?.staged).toEqual([notation]);
   });
 
   test('is sorted: games newest first, and all that is damaged', () => {

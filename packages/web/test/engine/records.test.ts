@@ -26,7 +26,7 @@ describe('a result that no rule brought about', () => {
 
 test('that something was taken back is kept on the way out and in', () => {
   const track = { match: begun, staged: [], undone: [], wasUndone: false };
-  const { match } = takeBack(track, 0, []);
+  const { match } = takeBack(track, 0);
   const file = answer('toRecord', { match });
   expect(file.undo).toBe(true);
   const read = from(JSON.parse(JSON.stringify(file)));

@@ -8,8 +8,8 @@ export interface Seating {
   /** Texts a third longer; for all of a visit, or for none of it. */
   readonly isPseudo?: boolean;
   readonly id?: string;
-  /** Codes of answers not committed yet. */
-  readonly staged?: readonly number[];
+  /** Answers not committed yet. */
+  readonly staged?: readonly string[];
 }
 
 /** The page is loaded once; from then on it only turns to another screen. */

@@ -41,19 +41,6 @@ export function tried(game: GameId, card: string, ...answers: readonly string[])
   return { ...matchFrom(position), answers };
 }
 
-/** As whoever is to decide would type them, one after another. */
-export function codesOf(match: Match, answers: readonly string[]): readonly number[] {
-  let now = match;
-  return answers.map((text) => {
-    const read = answer('read', { match: now, viewer: 0, lang: 'en', text });
-    if (!read.ok) throw new Error(read.message);
-    const given = answer('give', { match: now, answer: read.value });
-    if (!given.ok) throw new Error(given.message);
-    now = given.value;
-    return read.value;
-  });
-}
-
 const captive = (card: string) => ({ card, captured: true });
 
 /** Fifteen cards in each army, fourteen face up, the longest names of the game, tokens, the Bounty token, both discards. */

@@ -87,9 +87,9 @@ describe('a staged answer', () => {
 
   test('leaves the others in their order', () => {
     const match = { answers: [] } as never;
-    const track = { match, staged: [1, 2, 3], undone: [], wasUndone: false };
-    expect(moveStaged(track, 2, 0).staged).toEqual([3, 1, 2]);
-    expect(moveStaged(track, 0, 2).staged).toEqual([2, 3, 1]);
+    const track = { match, staged: ['a', 'b', 'c'], undone: [], wasUndone: false };
+    expect(moveStaged(track, 2, 0).staged).toEqual(['c', 'a', 'b']);
+    expect(moveStaged(track, 0, 2).staged).toEqual(['b', 'c', 'a']);
   });
 
   test('comes elsewhere in what is given, and the table is drawn so', async () => {

@@ -2,29 +2,10 @@
 import { below, makeRng } from '@open-gosu/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
-import type { Match, Sitter } from '../../src/engine/match.ts';
 import type { MatchStore } from '../../src/table/store/match-store.ts';
 import type { TableState } from '../../src/table/store/table-state.ts';
+import { bombing, paying } from './forcing.ts';
 import { ada, beginning, benchOf, bo, codeOf, robot, settled } from './store-bench.ts';
-
-/** Bombers make both sacrifice an OPEN card, and each has only one; Lava Goddesses are paid with all of Ada's hand. */
-function begin(other: Sitter, hand: readonly string[], army: readonly string[]): Match {
-  const position = {
-    game: 'gosu-x',
-    tiles: [],
-    players: [
-      { clans: ['galmi', 'phoenix', 'goan-sul'], hand, army: [army] },
-      { clans: ['justice', 'abhilasha', 'tomorrow'], army: [['volantis']] },
-    ],
-  };
-  const start = { from: 'position', position } as const;
-  const begun = answer('begin', { game: 'gosu-x', start, sitters: [ada, other], lang: 'en' });
-  if (!begun.ok) throw new Error(begun.message);
-  return begun.value;
-}
-
-const bombing = (other: Sitter) => begin(other, ['bombers', 'timer'], ['un-go', 'boul-go']);
-const paying = (other: Sitter) => begin(other, ['lava-goddesses', 'timer', 'boul-go'], ['un-go']);
 
 async function until(store: MatchStore, is: (state: TableState) => boolean): Promise<TableState> {
   for (let tries = 0; tries < 500; tries++) {

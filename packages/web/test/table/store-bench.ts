@@ -16,6 +16,8 @@ export interface Bench {
   readonly asked: { readonly name: RequestName; readonly viewer: number | undefined }[];
   /** What the browser has kept. */
   kept(): SavedMatch;
+  /** Keeps it, as the browser does. */
+  keepThat(saved: SavedMatch): Promise<void>;
   waits(): number;
   /** Another visit to the same match. */
   reopen(): Promise<MatchStore>;
@@ -46,6 +48,9 @@ export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Pr
   };
   let waits = 0;
   const asked: Bench['asked'] = [];
+  const keepThat = async (saved: SavedMatch) => {
+    kept = saved;
+  };
   const deps: StoreDeps = {
     async ask<N extends RequestName>(name: N, of: Asked<N>): Promise<Told<N>> {
       asked.push({ name, viewer: (of as { viewer?: number }).viewer });
@@ -53,9 +58,7 @@ export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Pr
     },
     stopThinking: () => undefined,
     load: async () => kept,
-    async save(saved) {
-      kept = saved;
-    },
+    save: keepThat,
     now: () => 0,
     async wait() {
       waits++;
@@ -71,6 +74,7 @@ export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Pr
     store,
     asked,
     kept: () => kept,
+    keepThat,
     waits: () => waits,
     async reopen() {
       const other = makeMatchStore('m', deps);

@@ -58,7 +58,7 @@ describe('staging', () => {
     expect(kept().staged).toHaveLength(2);
     store.stepBack();
     await settled(store);
-    expect(kept().staged).toEqual([first!.code]);
+    expect(kept().staged).toEqual([first!.notation]);
     store.stepBack();
     await settled(store);
     expect(store.now().scene?.seats[0]?.hand).toHaveLength(10);
@@ -72,7 +72,7 @@ describe('staging', () => {
     await store.give(second!.code);
     store.dropStep(0);
     await settled(store);
-    expect(kept().staged).toEqual([second!.code]);
+    expect(kept().staged).toEqual([second!.notation]);
     expect(store.now().steps.map(({ answer: { code } }) => code)).toEqual([second!.code]);
   });
 

@@ -37,7 +37,7 @@ export function savedOf(
   return {
     id: keptId(id),
     match,
-    staged: steps.map(({ answer }) => answer.code),
+    staged: steps.map(({ answer }) => answer.notation),
     undone: [],
     wasUndone: line > 0,
     neverAsked,

@@ -111,9 +111,8 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       if (isStale()) return;
       drawn = restored.match;
       // What no longer fits is not given later either, when it might.
-      if (restored.steps.length !== saved.staged.length) {
-        keep({ staged: restored.steps.map(({ answer }) => answer.code) });
-      }
+      const staged = restored.steps.map(({ answer }) => answer.notation);
+      if (staged.join('\n') !== saved.staged.join('\n')) keep({ staged });
       show(scene, log, restored.steps);
       if (scene.ending !== null && saved.winners === null) keep({ winners: scene.ending.winners });
       if (scene.ending === null && saved.winners !== null) keep({ winners: null });
@@ -195,7 +194,9 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
 
   const think = () =>
     attempt(async (isStale) => {
-      const { scene, saved, battle, isStopped } = now();
+      const { scene, saved, battle, isStopped, isBusy } = now();
+      // The question that is still seen is an old one: the next is thought about when it is there.
+      if (isBusy) return;
       const seat = scene?.prompt?.seat ?? NOBODY;
       const sitter = saved?.match.sitters[seat];
       if (saved === null || sitter?.kind !== 'bot' || battle !== null || isStopped) return;
@@ -247,7 +248,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
         const after = await sceneOf(next, scene?.viewer ?? NOBODY);
         if (isStale()) return;
         if (canWait(preview, prompt, after)) {
-          keep(trackOf(stage(saved, answer)));
+          keep(trackOf(stage(saved, answer.notation)));
           await showStaged(next, prompt.seat, drawn.answers.length, isStale);
           if (isStale()) return;
           held.overtake();
@@ -325,7 +326,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     retell() {
       interrupt();
       past.end();
-      set({ thinking: null, preview: null, isBusy: false, hint: null, forced: null, past: null });
+      set({ thinking: null, preview: null, isBusy: true, hint: null, forced: null, past: null });
       return refresh();
     },
     select,
@@ -347,7 +348,7 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
       const { saved } = now();
       if (saved !== null) moveTo(moveStaged(saved, from, to));
     },
-    ...makeWayBack({ deps, quiet, now, attempt, moveTo, select, give }),
+    ...makeWayBack({ deps, quiet, now, attempt, keep, moveTo, select }),
     ...makeQuieten(held, quiet, moveTo),
     ...makeHints(deps, held, () => drawn),
     look: past.look,
@@ -361,9 +362,11 @@ export function makeMatchStore(id: string, deps: StoreDeps) {
     goOn() {
       const { fault } = now();
       if (now().forced !== null && fault === null) return forced.goOn();
-      if (fault !== null) held.overtake();
-      set({ isStopped: false, fault: null });
-      return fault === null ? think() : refresh();
+      set({ isStopped: false });
+      if (fault === null) return think();
+      held.overtake();
+      set({ fault: null, isBusy: true });
+      return refresh();
     },
     closeBattle() {
       set({ battle: null });

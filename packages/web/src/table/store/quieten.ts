@@ -12,13 +12,13 @@ export function makeQuieten(
     /** Declines to respond, now and to all that is meant. */
     quieten: (until: Quiet = 'turn') =>
       attempt(async (isStale) => {
-        const { saved, scene, steps, isBusy } = now();
+        const { saved, scene, isBusy } = now();
         if (saved === null || isBusy || !scene?.prompt?.isMine) return;
         set({ isBusy: true });
         const wish = await quiet.wishOf(saved.match, scene.prompt.seat, until);
         if (isStale()) return;
         if (wish !== null) quiet.add(wish);
-        await moveTo(unstage(saved, 0, steps));
+        await moveTo(unstage(saved, 0));
       }),
     /** Whoever looks is asked from now on, whatever they said before. */
     askAgain() {

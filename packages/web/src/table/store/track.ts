@@ -1,13 +1,12 @@
 /** Where a match stands: what is committed, what is chosen but not committed, what was taken back. Pure. */
 import type { Match } from '../../engine/match.ts';
 import { moved } from '../choosing/order.ts';
-import type { Step } from './table-state.ts';
 import { givenAgain, noted, type TakenBack } from './taken-back.ts';
 
 export interface Track {
   readonly match: Match;
-  /** Codes chosen on top of the match, not committed. */
-  readonly staged: readonly number[];
+  /** Answers chosen on top of the match, in the notation, not committed. */
+  readonly staged: readonly string[];
   /** Answers taken back; the next to be given again comes first. */
   readonly undone: readonly string[];
   /** How many of them, at the end, were only chosen: their action was not whole yet. */
@@ -39,17 +38,14 @@ function met(track: Track, texts: readonly string[]): Pick<Track, 'undone' | 'un
   return { undone, unfinished: Math.min(track.unfinished ?? 0, undone.length) };
 }
 
-export function stage(track: Track, { code, notation }: Step['answer']): Track {
-  return { ...track, staged: [...track.staged, code], ...met(track, [notation]) };
+export function stage(track: Track, notation: string): Track {
+  return { ...track, staged: [...track.staged, notation], ...met(track, [notation]) };
 }
 
-/** Keeps the first `count` staged answers; the others can be chosen again. `steps`: all of them. */
-export function unstage(track: Track, count: number, steps: readonly Step[]): Track {
+/** Keeps the first `count` staged answers; the others can be chosen again. */
+export function unstage(track: Track, count: number): Track {
   const { staged, undone, unfinished = 0 } = track;
-  const texts = staged.slice(count).flatMap((code) => {
-    const step = steps.find(({ answer }) => answer.code === code);
-    return step === undefined ? [] : [step.answer.notation];
-  });
+  const texts = staged.slice(count);
   // In front of the rest of an action that was whole they belong to that.
   const more = givenBefore(track) === 0 ? texts.length : 0;
   return {
@@ -60,7 +56,8 @@ export function unstage(track: Track, count: number, steps: readonly Step[]): Tr
   };
 }
 
-const NOTHING_UNDONE = { undone: [], unfinished: 0 } as const;
+/** Nothing can be redone. */
+export const NOTHING_UNDONE = { undone: [], unfinished: 0 } as const;
 
 /** Leaves one staged answer out, those after it stay chosen. */
 export function dropStaged(track: Track, index: number): Track {
@@ -79,10 +76,10 @@ export function advance(track: Track, match: Match): Track {
   return { ...track, match, staged: [], ...met(track, given) };
 }
 
-/** Back to where only the first `ply` answers were given. `steps`: what is staged. */
-export function takeBack(track: Track, ply: number, steps: readonly Step[]): Track {
+/** Back to where only the first `ply` answers were given. */
+export function takeBack(track: Track, ply: number): Track {
   const { answers } = track.match;
-  const whole = unstage(track, 0, steps);
+  const whole = unstage(track, 0);
   if (ply >= answers.length) return whole;
   return {
     ...whole,
@@ -94,12 +91,11 @@ export function takeBack(track: Track, ply: number, steps: readonly Step[]): Tra
 }
 
 /** Gives the first `count` answers taken back once more, behind those that are staged. */
-export function giveAgain(track: Track, count: number, steps: readonly Step[]): Track {
-  const chosen = steps.map(({ answer }) => answer.notation);
+export function giveAgain(track: Track, count: number): Track {
   const again = track.undone.slice(0, count);
   return {
     ...track,
-    match: withAnswers(track.match, [...track.match.answers, ...chosen, ...again]),
+    match: withAnswers(track.match, [...track.match.answers, ...track.staged, ...again]),
     staged: [],
     undone: track.undone.slice(count),
     takenBack: givenAgain(track.takenBack, track.match.answers.length),

@@ -1,13 +1,14 @@
 /** Walks along the answers of a match by asking the engine: whose decision is where, and what staged answers lead to. */
-import type { Match } from '../../engine/match.ts';
+import { type Match, Unplayable } from '../../engine/match.ts';
 import type { LogGroup } from '../../engine/scene.ts';
 import { sayIn } from '../../i18n/language.ts';
+import { textOfCode } from '../../storage/read-saved.ts';
 import { WORDS } from '../words.ts';
 import { peopleOf } from './match-facts.ts';
 import { isMidway } from './staging.ts';
 import type { Step, StoreDeps } from './table-state.ts';
 import { withTakenBack } from './taken-back.ts';
-import { giveAgain, givenBefore, type Track, withAnswers } from './track.ts';
+import { giveAgain, givenBefore, stage, type Track, withAnswers } from './track.ts';
 
 type Engine = Pick<StoreDeps, 'ask' | 'lang'>;
 
@@ -40,17 +41,24 @@ export async function firstDecision(engine: Engine, match: Match): Promise<numbe
   return null;
 }
 
-/** How many answers taken back lead to the next decision of a person, as far as they were given once. */
-export async function answersToRedo(
-  engine: Engine,
-  track: Track,
-  steps: readonly Step[],
-): Promise<number> {
-  let count = 0;
-  while (++count < givenBefore(track)) {
-    if (await isDecision(engine, giveAgain(track, count, steps).match)) break;
+/** What redo leads to: one more choice of an action that was not whole, or the next decision of a person. Null where it is not legal. */
+export async function redone(engine: Engine, track: Track): Promise<Track | null> {
+  const [next] = track.undone;
+  if (next === undefined) return null;
+  try {
+    const given = givenBefore(track);
+    if (given === 0) {
+      await isDecision(engine, giveAgain(track, 1).match);
+      return stage(track, next);
+    }
+    // Each is played, also the last one: what is not legal is never kept.
+    let count = 1;
+    while (!(await isDecision(engine, giveAgain(track, count).match)) && count < given) count++;
+    return giveAgain(track, count);
+  } catch (fault) {
+    if (fault instanceof Unplayable) return null;
+    throw fault;
   }
-  return count;
 }
 
 export interface Restored {
@@ -66,11 +74,13 @@ export async function restoreStaged(
 ): Promise<Restored> {
   const steps: Step[] = [];
   let now = match;
-  for (const code of staged) {
+  for (const text of staged) {
     const { prompt } = await ask('scene', { match: now, viewer, lang: lang() });
-    const answer = prompt?.answers.find((each) => each.code === code);
+    const answer = prompt?.answers.find(
+      ({ code, notation }) => notation === text || textOfCode(code) === text,
+    );
     if (!prompt || answer === undefined) break;
-    const given = await ask('give', { match: now, answer: code });
+    const given = await ask('give', { match: now, answer: answer.code });
     if (!given.ok) break;
     steps.push({ prompt, answer });
     now = given.value;

@@ -86,7 +86,7 @@ function tell(r: AnswerRefusal, words: RefusalWords, lang: Lang): string {
     case 'unfinished':
       return words[r.is](shown(r.typed), words.usage(joinOr(lang, r.wanted)), r.legal.join(', '));
     case 'ambiguous':
-      return words.ambiguous(shown(r.typed), joinOr(lang, r.candidates));
+      return words.ambiguous(shown(r.typed), words.usage(joinOr(lang, r.candidates)));
     case 'none-legal':
       return words.noneLegal(shown(r.typed), r.legal.join(', '));
     case 'not-own':

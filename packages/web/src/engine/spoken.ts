@@ -2,37 +2,10 @@
  * Answers in the words of a language, as they can be typed in text mode: French verbs and names stand in the place of those of
  * the notation, which is English.
  */
-import { type Lang, squash } from '@open-gosu/kernel';
+import type { Lang } from '@open-gosu/kernel';
 import type { Kit } from './games/kit.ts';
 import type { GameId } from './match.ts';
-import { FROM_DISCARD, NO_WONDER, OPERANDS } from './tell-commands.ts';
-
-/** `inNotation` reads them back. */
-const VERBS: { readonly [verb: string]: string } = {
-  activate: 'activer',
-  card: 'nommer',
-  decline: 'renoncer',
-  discard: 'défausser',
-  do: 'faire',
-  done: 'fini',
-  draft: 'drafter',
-  keep: 'garder',
-  level: 'niveau',
-  name: 'nom',
-  no: 'non',
-  order: 'ordre',
-  pass: 'passer',
-  pick: 'choisir',
-  play: 'jouer',
-  seat: 'joueur',
-  spend: 'dépenser',
-  take: 'prendre',
-  target: 'cible',
-  tile: 'tuile',
-  use: 'utiliser',
-  wonder: 'merveille',
-  yes: 'oui',
-};
+import { FROM_DISCARD, NO_WONDER, OPERANDS, verbOf } from './tell-commands.ts';
 
 const SHIFT: { readonly [G in GameId]: string } = { 'gosu-x': 'relève', 'gosu-tactics': 'muter' };
 
@@ -44,11 +17,8 @@ interface Named {
   readonly name: string;
 }
 
-/** By id; without those that share their name with another: it would not tell which is meant. */
 function namesOf(things: readonly Named[]): ReadonlyMap<string, string> {
-  const isShared = ({ id, name }: Named) =>
-    things.some((other) => other.id !== id && squash(other.name) === squash(name));
-  return new Map(things.filter((thing) => !isShared(thing)).map(({ id, name }) => [id, name]));
+  return new Map(things.map(({ id, name }) => [id, name]));
 }
 
 /** For an answer in notation, or its usage. */
@@ -58,11 +28,12 @@ export function spokenIn(kit: Kit, lang: Lang): (notation: string) => string {
   const [cards, clans] = [namesOf(book.cards), namesOf(book.clans)];
   return (notation) => {
     if (notation === 'no wonder') return NO_WONDER;
-    const [verb = '', ...operands] = notation.replace(FROM_DISCARD, '\n').split(' ');
+    const [before = '', ...after] = notation.split(FROM_DISCARD.notation);
+    const [verb = '', ...operands] = before.split(' ');
     const names = ABOUT_CLANS.has(verb) ? clans : cards;
     const said = (word: string) => names.get(word) ?? OPERANDS[word] ?? word;
-    const first = verb === 'shift' ? SHIFT[kit.id] : (VERBS[verb] ?? verb);
+    const first = verb === 'shift' ? SHIFT[kit.id] : verbOf(verb);
     const rest = operands.map((operand) => operand.replace(/[a-z0-9-]+/g, said));
-    return [first, ...rest].join(' ').replace('\n', 'depuis la défausse');
+    return [[first, ...rest].join(' '), ...after].join(FROM_DISCARD.fr);
   };
 }

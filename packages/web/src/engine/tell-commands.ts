@@ -38,42 +38,45 @@ export function commandOf(word: string): CommandName | null {
   return names.find((name) => COMMANDS[name].includes(wanted)) ?? null;
 }
 
-/** Words for answers beside those of the notation: French ones, and what text mode calls a token and a reaction. */
-const VERBS: { readonly [word: string]: string } = {
-  choisir: 'pick',
-  cible: 'target',
-  cibler: 'target',
-  défausser: 'discard',
-  dépenser: 'spend',
-  drafter: 'draft',
-  activer: 'activate',
-  token: 'activate',
-  faire: 'do',
-  jeton: 'activate',
-  fini: 'done',
-  garder: 'keep',
-  joueur: 'seat',
-  jouer: 'play',
-  merveille: 'wonder',
-  muter: 'shift',
-  niveau: 'level',
-  nom: 'name',
-  nommer: 'card',
-  non: 'no',
-  ordre: 'order',
-  oui: 'yes',
-  passer: 'pass',
-  poser: 'play',
-  prendre: 'take',
-  react: 'use',
-  réagir: 'use',
-  relève: 'shift',
-  renoncer: 'decline',
-  tuile: 'tile',
-  utiliser: 'use',
+/**
+ * For the verbs of the notation, the words that may be typed as well: the French one, by which answers are named, then others,
+ * and what text mode calls a token and a reaction.
+ */
+const VERBS: { readonly [verb: string]: readonly [fr: string, ...others: string[]] } = {
+  activate: ['activer', 'jeton', 'token'],
+  card: ['nommer'],
+  decline: ['renoncer'],
+  discard: ['défausser'],
+  do: ['faire'],
+  done: ['fini'],
+  draft: ['drafter'],
+  keep: ['garder'],
+  level: ['niveau'],
+  name: ['nom'],
+  no: ['non'],
+  order: ['ordre'],
+  pass: ['passer'],
+  pick: ['choisir'],
+  play: ['jouer', 'poser'],
+  seat: ['joueur'],
+  shift: ['relève', 'muter'],
+  spend: ['dépenser'],
+  take: ['prendre'],
+  target: ['cible', 'cibler'],
+  tile: ['tuile'],
+  use: ['utiliser', 'réagir', 'react'],
+  wonder: ['merveille'],
+  yes: ['oui'],
 };
 
-const PLAIN_VERBS = new Map(Object.entries(VERBS).map(([word, verb]) => [squash(word), verb]));
+const PLAIN_VERBS = new Map(
+  Object.entries(VERBS).flatMap(([verb, words]) => words.map((word) => [squash(word), verb])),
+);
+
+/** In French; the verb itself where there is none. */
+export function verbOf(notation: string): string {
+  return VERBS[notation]?.[0] ?? notation;
+}
 
 /** French for the few words of the notation that follow a verb. */
 export const OPERANDS: { readonly [word: string]: string } = {
@@ -93,11 +96,11 @@ export function inNotation(text: string): string {
   if (verb === undefined) return text;
   const operand = PLAIN_OPERANDS.get(squash(rest));
   if (operand !== undefined) return `${verb} ${operand}`;
-  return `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ` ${FROM_DISCARD}`)}`;
+  return `${verb}${rest.replace(/ depuis (?:la )?d[ée]fausse\s*$/i, ` ${FROM_DISCARD.notation}`)}`;
 }
 
 export const NO_WONDER = 'sans merveille';
-export const FROM_DISCARD = 'from discard';
+export const FROM_DISCARD = { notation: 'from discard', fr: 'depuis la défausse' } as const;
 
 /** Whose army: one's own, or the next opponent's. */
 export const MINE: readonly string[] = ['', 'me', 'mine', 'moi', 'own'];

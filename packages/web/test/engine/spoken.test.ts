@@ -1,18 +1,30 @@
 /** Answers in French words: each is read back as the answer it stands for, and refusals name answers in no other words. */
+import { squash } from '@open-gosu/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/answer.ts';
 import { kitOf } from '../../src/engine/games/registry.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { deciderOf, playedOf } from '../../src/engine/play.ts';
 import { spokenIn } from '../../src/engine/spoken.ts';
+import { answersTyped } from '../../src/table/text/typed.ts';
 import { TABLES, tableName, watch } from './tables.ts';
 
 /** Every word of the notation an answer begins with; the names of its cards are ids, with hyphens. */
 const ENGLISH =
   /\b(play|shift|spend|activate|pass|discard|target|pick|take|level|seat|tile|card|name|do|order|yes|no|done|use|decline|keep|draft|spent|release|destroy|from discard)\b/;
 
-const typed = (match: Match, text: string) =>
-  answer('read', { match, viewer: deciderOf(playedOf(match), match), lang: 'fr', text });
+const GAMES = ['gosu-x', 'gosu-tactics'] as const;
+
+/** None of these is ever meant. */
+const HAND = Array<string>(7).fill('card-of-the-hand');
+
+/** As text mode gives it, with a hand whose cards can be meant by their number. */
+function typed(match: Match, text: string) {
+  const [first = '', ...more] = answersTyped(text, HAND);
+  expect(more, text).toEqual([]);
+  const viewer = deciderOf(playedOf(match), match);
+  return answer('read', { match, viewer, lang: 'fr', text: first });
+}
 
 describe.each(TABLES.slice(0, 2).map((table) => [tableName(table), table] as const))(
   '%s, in French',
@@ -43,7 +55,16 @@ describe.each(TABLES.slice(0, 2).map((table) => [tableName(table), table] as con
         const { kind } = kit.ask(playedOf(match).state);
         if (met.has(kind)) return;
         met.add(kind);
-        for (const text of ['chanter', 'jouer', 'relève I1', 'choisir', 'passer', 'oui']) {
+        for (const text of [
+          'chanter',
+          'jouer',
+          'relève I1',
+          'choisir',
+          'passer',
+          'oui',
+          'p',
+          'd',
+        ]) {
           const read = typed(match, text);
           if (!read.ok) expect(read.message, text).not.toMatch(ENGLISH);
         }
@@ -53,12 +74,27 @@ describe.each(TABLES.slice(0, 2).map((table) => [tableName(table), table] as con
   },
 );
 
+test.each(GAMES)('%s: every name is of one thing only, and no number of the hand', (game) => {
+  const kit = kitOf(game);
+  const { cards, clans } = kit.book('fr');
+  for (const things of [cards, clans]) {
+    expect(new Set(things.map(({ name }) => squash(name))).size).toBe(things.length);
+  }
+  for (const { id } of cards) {
+    for (const notation of [`play ${id}`, `discard ${id}`, `shift I1 ${id}`]) {
+      const text = spokenIn(kit, 'fr')(notation);
+      expect(answersTyped(text, HAND)).toEqual([text]);
+    }
+  }
+});
+
 test('in English the notation is what one types', () => {
   expect(spokenIn(kitOf('gosu-x'), 'en')('play elle from discard')).toBe('play elle from discard');
 });
 
 test.each([
   ['gosu-x', 'no wonder', 'sans merveille'],
+  ['gosu-x', 'play three-wishes from discard', 'jouer 3 voeux depuis la défausse'],
   ['gosu-x', 'do release', 'faire libérer'],
   ['gosu-x', 'take spent', 'prendre dépensé'],
   ['gosu-x', 'draft tomorrow', 'drafter Tomorrow'],

@@ -26,6 +26,10 @@ describe('answers', () => {
     ['Poser 3 payer 1 Merveille', ['Poser ban', 'wonder', 'discard elle']],
     ['DÉFAUSSER 1', ['DÉFAUSSER elle']],
     ['  play   elle ', ['play elle']],
+    // Names of which a number is part.
+    ['jouer 3 vœux', ['jouer 3 vœux']],
+    ['play 3 from discard', ['play 3 from discard']],
+    ['relève I2 avec 3 vœux', ['relève I2 3 vœux']],
   ])('%s', (text, answers) => {
     expect(answersTyped(text, HAND)).toEqual(answers);
   });

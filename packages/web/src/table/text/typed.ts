@@ -28,7 +28,9 @@ export function answersTyped(text: string, hand: readonly (string | null)[]): re
   const [verb = '', ...operands] = first.split(/\s+/);
   if (!OF_THE_HAND.has(verbIn(verb))) return [text.trim()];
   const cards = operands.filter((word) => !FILLERS.has(squash(word)));
-  const answer = [verb, ...cards.map((word) => named(word, hand))].join(' ');
+  // A number that words follow is part of a name.
+  const last = cards.length - 1;
+  const answer = [verb, ...cards.map((word, i) => (i < last ? word : named(word, hand)))].join(' ');
   const paid = payments.flatMap((part) => part.split(/\s+/)).filter((word) => word !== '');
   const cost = paid.filter((word) => verbIn(word) !== WONDER);
   return [

@@ -5,6 +5,7 @@ import { marksOf } from '../../src/table/choosing/marks.ts';
 import {
   candidates,
   choose,
+  fits,
   isPointedAt,
   meant,
   PASS,
@@ -53,6 +54,10 @@ describe('selection', () => {
 
   test('nothing is meant where it is not mine to decide', () => {
     expect(point({ ...turn, isMine: false }, null, 'hand:elle').code).toBeNull();
+    const chosen = point(turn, null, 'hand:elle');
+    expect(fits(turn, chosen)).toBe(true);
+    expect(fits({ ...turn, isMine: false }, chosen)).toBe(false);
+    expect(fits(null, chosen)).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 /** One game of the list. */
 import { useState } from 'react';
-import { hrefOf } from '../app/route.ts';
 import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
+import { GameLink } from './GameLink.tsx';
 import { momentText } from './moments.ts';
 import { RowTool } from './RowTool.tsx';
 import { GAME_NAMES, isFinished, playersText, standingText } from './titles.ts';
@@ -57,24 +57,8 @@ export function GameRow({
         {failure !== null && <span role="alert">{failure}</span>}
       </div>
       <div className="games-actions">
-        {obstacle === null && !isOver && (
-          <a
-            className="button button-primary"
-            href={hrefOf({ screen: 'play', id })}
-            aria-label={say('continueNamed', { game })}
-          >
-            {say('continue')}
-          </a>
-        )}
-        {obstacle?.kind !== 'rules' && (
-          <a
-            className="button"
-            href={hrefOf({ screen: 'replay', id, ply: null })}
-            aria-label={say('replayNamed', { game })}
-          >
-            {say('replay')}
-          </a>
-        )}
+        {obstacle === null && !isOver && <GameLink saved={saved} to="play" look="button-primary" />}
+        {obstacle?.kind !== 'rules' && <GameLink saved={saved} to="replay" />}
         <RowTool
           icon="export"
           title={say('export')}

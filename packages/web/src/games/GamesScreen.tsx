@@ -164,7 +164,7 @@ export function GamesScreen() {
           />
         ))}
       </ul>
-      <ImportPanel onImported={refresh} />
+      <ImportPanel matches={matches} onImported={refresh} />
     </div>
   );
 }

@@ -6,11 +6,18 @@ import { useWords } from '../i18n/language.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { SavedMatch } from '../storage/matches.ts';
 import { GameLink } from './GameLink.tsx';
-import { playersText } from './titles.ts';
+import { isFinished, playersText } from './titles.ts';
 import { type Imported, importAll, type Offered } from './transfer.ts';
 import { WORDS } from './words.ts';
 
-export function ImportPanel({ onImported }: { readonly onImported: () => Promise<void> }) {
+export function ImportPanel({
+  matches,
+  onImported,
+}: {
+  /** The games that are here now. */
+  readonly matches: readonly SavedMatch[] | null;
+  readonly onImported: () => Promise<void>;
+}) {
   const say = useWords(WORDS);
   const { lang } = useSettings();
   const announce = useAnnounce();
@@ -95,7 +102,14 @@ export function ImportPanel({ onImported }: { readonly onImported: () => Promise
           {result.ids.length > 0 && <p>{say('imported', { count: result.ids.length })}</p>}
           {result.known.map((saved) => (
             <p key={saved.id} className="games-known">
-              {knownText(saved)} <GameLink saved={saved} />
+              {knownText(saved)}{' '}
+              {matches?.some(({ id }) => id === saved.id) && (
+                <GameLink
+                  saved={saved}
+                  to={isFinished(saved) ? 'replay' : 'play'}
+                  look="button-small"
+                />
+              )}
             </p>
           ))}
           {result.refusals.map((refusal) => (

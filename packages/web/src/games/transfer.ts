@@ -5,7 +5,7 @@ import type { GameId, Match, Sitter } from '../engine/match.ts';
 import { withOwnNames } from '../engine/people.ts';
 import type { Asked, RequestName, Told } from '../engine/requests.ts';
 import type { LogGroup } from '../engine/scene.ts';
-import { keepMatch } from '../home/create-match.ts';
+import { keepMatch, savedFrom } from '../home/create-match.ts';
 import { levelChoices } from '../home/levels.ts';
 import { loadNames } from '../home/names.ts';
 import { WORDS as HOME_WORDS } from '../home/words.ts';
@@ -179,7 +179,22 @@ export interface Imported {
   readonly refusals: readonly string[];
 }
 
-export async function importAll(files: readonly Offered[], lang: Lang): Promise<Imported> {
+/** What is needed of the browser. */
+export interface Shelves {
+  readonly ask: Ask;
+  list(): Promise<{ readonly matches: readonly SavedMatch[] }>;
+  /** Gives the id. */
+  keep(match: Match, part: Pick<SavedMatch, 'winners'>): Promise<string>;
+}
+
+const BROWSER: Shelves = { ask, list: listMatches, keep: keepMatch };
+
+export async function importAll(
+  files: readonly Offered[],
+  lang: Lang,
+  { ask, list, keep }: Shelves = BROWSER,
+): Promise<Imported> {
+  const here = [...(await list()).matches];
   const ids: string[] = [];
   const known: SavedMatch[] = [];
   const refusals: string[] = [];
@@ -190,9 +205,12 @@ export async function importAll(files: readonly Offered[], lang: Lang): Promise<
       continue;
     }
     const { match, winners } = read.value;
-    const same = sameAmong((await listMatches()).matches, match);
-    if (same === null) ids.push(await keepMatch(match, { winners }));
-    else if (!known.some(({ id }) => id === same.id)) known.push(same);
+    const same = sameAmong(here, match);
+    if (same === null) {
+      const id = await keep(match, { winners });
+      ids.push(id);
+      here.push({ ...savedFrom(match, 0), id, winners });
+    } else if (!ids.includes(same.id) && !known.includes(same)) known.push(same);
   }
   return { ids, known, refusals };
 }

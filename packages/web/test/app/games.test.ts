@@ -6,6 +6,7 @@ import { momentText } from '../../src/games/moments.ts';
 import { playersText, standingText } from '../../src/games/titles.ts';
 import {
   fileName,
+  importAll,
   isPosition,
   readJson,
   readOffered,
@@ -111,6 +112,35 @@ describe('a record of a game that is here', () => {
   test('is found, whoever wrote it', () => {
     expect(sameAmong(saved, fromFile(given))).toBe(saved[1]);
     expect(sameAmong(saved, fromFile(fromFile(begun.value)))).toBe(saved[0]);
+  });
+
+  test('is brought in once, and what was here before is told once', async () => {
+    const file = (of: Match) => {
+      const text = JSON.stringify(answer('toRecord', { match: of }));
+      return { name: 'a.json', size: text.length, text: async () => text };
+    };
+    const none = { name: 'b.json', size: 5, text: async () => 'hello' };
+    const fresh: Match = { ...given, answers: given.answers.slice(0, 1) };
+    const kept: Match[] = [];
+    let lists = 0;
+    const shelves: Parameters<typeof importAll>[2] = {
+      ask: async (name, of) => answer(name, of),
+      async list() {
+        lists++;
+        return { matches: saved };
+      },
+      keep: async (of, { winners }) => {
+        expect(winners).toBeNull();
+        return `new ${kept.push(of)}`;
+      },
+    };
+    const files = [file(given), file(fresh), none, file(given), file(fresh)];
+    const { ids, known, refusals } = await importAll(files, 'en', shelves);
+    expect(ids).toEqual(['new 1']);
+    expect(kept).toEqual([fresh]);
+    expect(known).toEqual([saved[1]]);
+    expect(refusals).toHaveLength(1);
+    expect(lists).toBe(1);
   });
 
   test('is another one with other answers, players or luck', () => {

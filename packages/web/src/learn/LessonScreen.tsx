@@ -11,6 +11,7 @@ import { settingsNow, useSettings } from '../settings/settings.ts';
 import { useWindowShape } from '../table/board/use-shape.ts';
 import { FaultScreen } from '../table/Fault.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
+import { painted } from '../table/play-hooks.ts';
 import { makeMatchStore } from '../table/store/match-store.ts';
 import { CoachDialog, CoachPanel } from './Coach.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
@@ -51,6 +52,7 @@ function storeOf(lesson: Lesson) {
     stopThinking,
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    painted,
     lang: () => settingsNow().lang,
     speed: () => settingsNow().speed,
     say: (key) => {

@@ -6,6 +6,11 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act, 0));
 }
 
+/** The same, to be waited for. Out of sight nothing is drawn. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => (document.hidden ? resolve() : afterPaint(resolve)));
+}
+
 /** How long what can wait does so at most, and where the browser does not say that it has nothing to do; in milliseconds. */
 const LONGEST_WAIT = 300;
 const SHORT_WAIT = 50;

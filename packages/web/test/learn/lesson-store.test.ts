@@ -16,6 +16,7 @@ async function openLesson(id: string, begun: LessonProgress = { answers: [], isD
     stopThinking: () => undefined,
     now: () => 0,
     wait: async () => undefined,
+    painted: async () => undefined,
     lang: () => 'en',
     speed: () => 'off',
     sitters: [person('Ada'), bot('Recruit', 'level-1')],

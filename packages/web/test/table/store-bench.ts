@@ -63,6 +63,7 @@ export async function benchOf(match: Match, change: Partial<StoreDeps> = {}): Pr
     async wait() {
       waits++;
     },
+    painted: async () => undefined,
     lang: () => 'en',
     speed: () => 'off',
     asksAlways: () => false,

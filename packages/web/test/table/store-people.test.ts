@@ -184,6 +184,7 @@ test('a match that is not there is said to be missing', async () => {
     save: async () => undefined,
     now: () => 0,
     wait: async () => undefined,
+    painted: async () => undefined,
     lang: () => 'en',
     speed: () => 'off',
     asksAlways: () => false,

@@ -363,11 +363,15 @@ describe('a fault', () => {
 describe('a hint', () => {
   test('is seen to be thought about before it is, and not thought about for nobody', async () => {
     let goOn = () => {};
-    const wait = () =>
+    const painted = () =>
       new Promise<void>((resolve) => {
-        goOn = resolve;
+        const others = goOn;
+        goOn = () => {
+          others();
+          resolve();
+        };
       });
-    const { store, asked } = await benchOf(beginning('gosu-x', [ada, robot]), { wait });
+    const { store, asked } = await benchOf(beginning('gosu-x', [ada, robot]), { painted });
     const advised = () => asked.filter(({ name }) => name === 'advise').length;
     const closed = store.hint();
     expect(store.now().hint).toEqual({ rung: 1, advice: null });
@@ -376,9 +380,11 @@ describe('a hint', () => {
     goOn();
     await closed;
     expect(advised()).toBe(0);
+    const shut = store.hint();
+    store.closeHint();
     const thought = store.hint();
     goOn();
-    await thought;
+    await Promise.all([shut, thought]);
     expect(advised()).toBe(1);
     expect(store.now().hint?.advice?.text).not.toBe('');
   });

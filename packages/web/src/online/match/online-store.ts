@@ -54,6 +54,7 @@ export function makeOnlineStore(
     stopThinking: () => undefined,
     load: async () => null,
     save: async () => undefined,
+    painted: async () => undefined,
     // What was forced is not told by the server.
     asksAlways: () => false,
   };

@@ -100,6 +100,8 @@ export interface StoreDeps {
   save(saved: SavedMatch): Promise<void>;
   now(): number;
   wait(milliseconds: number): Promise<void>;
+  /** Until what was set last is in sight, where anybody looks. */
+  painted(): Promise<void>;
   lang(): Lang;
   speed(): Settings['speed'];
   /** Whether the player wants to see a choice there is none in, and go on from there. */

@@ -13,6 +13,7 @@ import { settingsNow } from '../../settings/settings.ts';
 import { loadMatch, saveMatch } from '../../storage/matches.ts';
 import { tabs } from '../../storage/tabs.ts';
 import { isCurrent } from '../choosing/current.ts';
+import { painted } from '../play-hooks.ts';
 import { type MatchStore, makeMatchStore } from './match-store.ts';
 import type { StoreDeps, TableState } from './table-state.ts';
 
@@ -26,6 +27,7 @@ const BROWSER: StoreDeps = {
   },
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  painted,
   lang: () => settingsNow().lang,
   speed: () => settingsNow().speed,
   asksAlways: () => settingsNow().isAlwaysAsked,

@@ -193,7 +193,9 @@ export function TextTable({
       case 'retablir':
         if (saved.undone.length === 0) return print('refused', [say('nothingToRedo')]);
         await store.redo();
-        return print('told', [say('redone')]);
+        return isShorter(saved, store.now().saved)
+          ? print('told', [say('redone')])
+          : print('refused', [say('nothingToRedo')]);
       case 'hint':
       case 'conseil':
         if (hint !== null) return hint();
@@ -352,8 +354,8 @@ export function TextTable({
   }
 }
 
-/** Whether something was taken back, be it given or only chosen. */
-function isShorter(now: SavedMatch | null, before: SavedMatch): boolean {
+/** Whether less was decided in the one than in the other, be it given or only chosen. */
+function isShorter(one: SavedMatch | null, other: SavedMatch | null): boolean {
   const countOf = ({ match, staged }: SavedMatch) => answersIn(match) + staged.length;
-  return now !== null && countOf(now) < countOf(before);
+  return one !== null && other !== null && countOf(one) < countOf(other);
 }

@@ -3,6 +3,7 @@ import type { Followed } from '@open-gosu/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/scene.ts';
 import { sayIn } from '../../src/i18n/language.ts';
+import { makeChosen } from '../../src/online/match/chosen.ts';
 import type { Said } from '../../src/online/match/follower.ts';
 import {
   type Choice,
@@ -290,6 +291,21 @@ describe('what is chosen is kept over a reload (C-14 R1, R2)', () => {
     expect(readSelected(store, MATCH, now)).toBeNull();
     keepChoice(store, MATCH, { ...choice, staged: [], selected: null });
     expect(store.kept.size).toBe(0);
+  });
+
+  test('until something else is chosen, taken back, or looked at', () => {
+    const store = shelf();
+    const now = { ply: 4, line: 1, part: 0 };
+    const chosen = makeChosen(store, MATCH);
+    const selected = { handles: ['hand:elle'], code: null };
+    chosen.find(now);
+    for (const unselect of [() => chosen.restage(['play elle']), () => chosen.select(null)]) {
+      chosen.select(selected);
+      expect(readSelected(store, MATCH, now)).toEqual(selected);
+      unselect();
+      expect(chosen.selected()).toBeNull();
+      expect(readSelected(store, MATCH, now)).toBeNull();
+    }
   });
 
   test('and what was not given of several that were being sent', () => {

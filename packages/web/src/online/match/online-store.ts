@@ -340,8 +340,9 @@ export function makeOnlineStore(
         const match = pastMatch(follower.now(), ply, deps.lang());
         if (match === null || mine !== looks) return;
         const scene = await deps.ask('scene', seenBy(match));
-        if (mine === looks)
-          set({ past: { ply, scene: turned(scene, side) }, selection: null, preview: null });
+        if (mine !== looks) return;
+        chosen.select(null);
+        set({ past: { ply, scene: turned(scene, side) }, selection: null, preview: null });
       }),
     returnToNow() {
       looks++;

@@ -4,7 +4,7 @@ import type { MatchAbout, Outcome } from './authority.ts';
 import type { Core } from './live.ts';
 
 /** A cache: forgotten, it is read again. */
-const MOST_KEPT = 5000;
+const MOST_KEPT = 2000;
 
 export function aboutOf({ facts }: Table, createdAt: number): MatchAbout {
   const { id, kit, options, setup, secret } = facts;

@@ -1,7 +1,7 @@
 /** What was asked for under a name is done once: asked again within a while, the first outcome comes again. In bounded memory. */
 
 const KEEP_MS = 600_000;
-const MOST = 5000;
+const MOST = 2000;
 
 export function createOnce<T>(
   now: () => number = Date.now,

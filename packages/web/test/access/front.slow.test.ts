@@ -120,7 +120,7 @@ test('after two in a row the focus goes back to where the first was opened', () 
       const deck = page.locator('.table-modal').getByRole('button', { name: /^Deck/ });
       await deck.press('Enter');
       await deck.waitFor({ state: 'detached' });
-      await page.locator('.table-modal').waitFor();
+      await expect.poll(() => isFocusInFront(page)).toBe(true);
       await page.keyboard.press('Escape');
       await page.locator('.table-modal').waitFor({ state: 'detached' });
       await settled(visit);
